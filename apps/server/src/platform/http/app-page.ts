@@ -50,7 +50,7 @@ export async function sendAppPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
-  const answers = await askFirstCalls(request, path, built.now);
+  const { answers, cookies } = await askFirstCalls(request, path, built.now);
   const { lang } = request.query as { lang?: unknown };
   const me = readMe(answers);
   const wanted = me?.user.language ?? request.headers["accept-language"];
@@ -69,6 +69,7 @@ export async function sendAppPage(
     const root =
       `<html lang="${language}" dir="${direction}" data-theme="${me.user.theme ?? ""}"` +
       ` data-owner="${me.user.id}">`;
+    if (cookies.length > 0) reply.header("set-cookie", cookies);
     const drawn = await putScreen(built, request, reply, { path, language, answers, page: empty });
     return sendOnce(drawn.replace(rootElement, root), request, reply);
   }

@@ -101,6 +101,32 @@ describe("the app's page for somebody who is signed in", () => {
     ]);
   });
 
+  it("renews a session whose access token has ended, and brings its cookies", async () => {
+    const member = await test.member();
+    test.clock.forward(3 * 60_000);
+    const [before, ahead] = [
+      new Map(member.cookies),
+      await open(member, "/dashboard", { "sec-purpose": "prefetch;prerender" }),
+    ];
+    expect([answersIn(ahead.body).size, member.cookies]).toEqual([0, before]);
+    const { body, headers } = await open(member, "/dashboard");
+    expect(answersIn(body).get("accounts.me")).toMatchObject({ user: { email: member.email } });
+    expect(headers["cache-control"]).toBe("no-store");
+    for (const name of ["marzipan_access", "marzipan_refresh", "marzipan_expiry"])
+      expect(member.cookies.get(name)).not.toBe(before.get(name));
+    expect((await member.get("/api/me")).status).toBe(200);
+  });
+
+  it("renews no session that has ended", async () => {
+    const member = await test.member();
+    const kept = new Map(member.cookies);
+    await member.post("/api/auth/sign-out");
+    test.clock.forward(3 * 60_000);
+    for (const [name, value] of kept) member.cookies.set(name, value);
+    const { body, headers } = await open(member, "/dashboard");
+    expect([answersIn(body).size, headers["set-cookie"]]).toEqual([0, undefined]);
+  });
+
   it("brings nothing under a session that was signed out elsewhere", async () => {
     const member = await test.member();
     const kept = new Map(member.cookies);

@@ -1,3 +1,5 @@
+import type { ErrorBody, ErrorCode } from "@marzipan/contract/errors";
+import { refreshSession } from "@marzipan/contract/auth";
 import { firstCalls, nextCalls } from "@marzipan/contract/first-calls";
 import type { FirstAnswers } from "@marzipan/contract/first-calls";
 import { dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
@@ -7,20 +9,30 @@ import type { FastifyRequest } from "fastify";
 const waitMs = 1000;
 
 /** What a call of the same visitor says of itself; nothing of how the page is to be sent. */
-const passedOn = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-proto"] as const;
+const passedOn = ["host", "user-agent", "x-forwarded-for", "x-forwarded-proto"] as const;
 
 /** Answers of calls as JSON text, by the key under which the web keeps them. */
 export type PageAnswers = ReadonlyMap<string, string>;
 
+/** What a page was told before it is sent. */
+export interface PageAsked {
+  answers: PageAnswers;
+  /** The `Set-Cookie` values of a session that was renewed for the answers; they go with the page. */
+  cookies: readonly string[];
+}
+
+const nothing: PageAsked = { answers: new Map(), cookies: [] };
+
 /**
  * Asks, under the visitor's own session, the calls that a page of the app makes first, and answers what they said; a
- * call that was refused is left out, and so are all when it is not a person who opens a page.
+ * call that was refused is left out, and so are all when it is not a person who opens a page. An access token that has
+ * ended is renewed first, as the page would do itself one answer later; not for a page that is only fetched ahead.
  */
 export async function askFirstCalls(
   request: FastifyRequest,
   path: string,
   now: () => Date,
-): Promise<PageAnswers> {
+): Promise<PageAsked> {
   const daysIn: FirstAnswers["daysIn"] = (timeZone) => {
     const today = dayIn(timeZone, now());
     return { today, from: monthStart(today), to: monthEnd(today) };
@@ -30,28 +42,67 @@ export async function askFirstCalls(
   const { "sec-fetch-dest": destination = "document", cookie } = request.headers;
   const calls = firstCalls(path);
   if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
-    return new Map();
-  const askAll = async (): Promise<PageAnswers> => {
-    const first = await Promise.all(
-      calls.map(async ({ key, path: address }) => [key, await ask(request, address)] as const),
+    return nothing;
+  const askEach = (under: string) =>
+    Promise.all(calls.map(async (one) => [one.key, await ask(request, one.path, under)] as const));
+  const askAll = async (): Promise<PageAsked> => {
+    let under = cookie;
+    let cookies: readonly string[] = [];
+    let first = await askEach(under);
+    if (first.some(([, reply]) => reply.hasEnded) && !isFetchedAhead(request)) {
+      cookies = await renew(request);
+      if (cookies.length === 0) return nothing;
+      under = withCookies(cookie, cookies);
+      first = await askEach(under);
+    }
+    const answers = new Map(
+      first.flatMap(([key, { text }]) => (text === null ? [] : [[key, text] as const])),
     );
-    const answers = new Map(first.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
     const nexts = nextCalls({ path, answers, isBare, daysIn });
     await Promise.all(
       nexts.map(async (next) => {
-        const reply = await ask(request, next.path);
-        for (const [key, text] of reply === null ? [] : next.split(reply)) answers.set(key, text);
+        const { text } = await ask(request, next.path, under);
+        for (const [key, part] of text === null ? [] : next.split(text)) answers.set(key, part);
       }),
     );
-    return answers;
+    return { answers, cookies };
   };
-  const late = new Promise<PageAnswers>((resolve) => {
-    setTimeout(() => resolve(new Map()), waitMs).unref();
+  const late = new Promise<PageAsked>((resolve) => {
+    setTimeout(() => resolve(nothing), waitMs).unref();
   });
   return Promise.race([askAll(), late]);
 }
 
-async function ask(request: FastifyRequest, path: string): Promise<string | null> {
+interface Asked {
+  /** `null` where the call was refused. */
+  text: string | null;
+  /** It was refused because the access token has ended. */
+  hasEnded: boolean;
+}
+
+async function ask(request: FastifyRequest, path: string, cookie: string): Promise<Asked> {
+  const answer = await passOn(request, { method: "GET", url: path, cookie });
+  if (answer.statusCode === 200) return { text: answer.body, hasEnded: false };
+  return { text: null, hasEnded: answer.statusCode === 401 && isEnded(answer.body) };
+}
+
+function isEnded(body: string): boolean {
+  const code: ErrorCode = "session_expired";
+  return (JSON.parse(body) as ErrorBody).error.code === code;
+}
+
+/** Answers the `Set-Cookie` values of the renewed session; none where it was refused, which the page finds out itself. */
+async function renew(request: FastifyRequest): Promise<readonly string[]> {
+  const { cookie = "" } = request.headers;
+  const { method, path: url } = refreshSession;
+  const answer = await passOn(request, { method, url, cookie });
+  return answer.statusCode === 200 ? [answer.headers["set-cookie"] ?? []].flat() : [];
+}
+
+function passOn(
+  request: FastifyRequest,
+  { cookie, ...call }: { method: "GET" | "POST"; url: string; cookie: string },
+) {
   const headers = Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = request.headers[name];
@@ -59,8 +110,23 @@ async function ask(request: FastifyRequest, path: string): Promise<string | null
     }),
   );
   const { remoteAddress = "" } = request.socket;
-  const answer = await request.server.inject({ method: "GET", url: path, headers, remoteAddress });
-  return answer.statusCode === 200 ? answer.body : null;
+  return request.server.inject({ ...call, headers: { ...headers, cookie }, remoteAddress });
+}
+
+function isFetchedAhead(request: FastifyRequest): boolean {
+  return [request.headers["sec-purpose"] ?? []].flat().some((why) => why.includes("prefetch"));
+}
+
+/** Answers a `Cookie` header with what `Set-Cookie` values put into it. */
+function withCookies(header: string, set: readonly string[]): string {
+  const pairs = [...header.split(";"), ...set.map((one) => one.split(";", 1)[0] ?? "")];
+  const values = new Map(
+    pairs.map((pair) => {
+      const [name = "", ...value] = pair.trim().split("=");
+      return [name, value.join("=")];
+    }),
+  );
+  return [...values].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
 /** Answers the answers as data in a page; nothing in them can end the element that holds them. */
