@@ -170,7 +170,7 @@ export const listLastTimes = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the first 8 items of each client's latest order that is not cancelled; `clientId` may be repeated.",
+    "Answers the first 8 items of each client's last order that is over, or, without one, of the last that is not cancelled; `clientId` may be repeated.",
   query: z.strictObject({
     clientId: z.union([Id, z.array(Id).check(z.maxLength(mostLastTimes, "too_many"))]),
   }),

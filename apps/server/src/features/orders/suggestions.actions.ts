@@ -27,11 +27,12 @@ export async function offerItems(
 
 /** Answers what each of the clients ordered last, to be taken again; of a client without an order nothing. */
 export async function offerLastTimes(
-  tx: Tx,
+  tx: Tx<"session">,
   { clientId }: Input<typeof listLastTimes>["query"],
 ): Promise<ReplyOf<typeof listLastTimes>> {
   const clientIds = [...new Set([clientId].flat())];
-  const rows = await listLastItems(tx, clientIds);
+  const { today } = memberOf(await tx.entered, tx.now);
+  const rows = await listLastItems(tx, clientIds, today);
   const itemsOf = Map.groupBy(rows, (row) => row.client);
   return {
     clients: clientIds.map((id) => ({

@@ -100,8 +100,15 @@ export interface LastTimeRow {
   image_id: Column<"product.image_id">;
 }
 
-/** Lists the first items of each client's latest order that is neither cancelled nor deleted. */
-export async function listLastItems(tx: Tx, clientIds: readonly string[]): Promise<LastTimeRow[]> {
+/**
+ * Lists the first items of each client's last order that is over: of a day before `today` or completed; without one of
+ * the last of all. Cancelled and deleted orders do not count.
+ */
+export async function listLastItems(
+  tx: Tx,
+  clientIds: readonly string[],
+  today: string,
+): Promise<LastTimeRow[]> {
   return await tx.query<LastTimeRow>({
     name: "last_time_items",
     text: `select c.id as client, i.dessert_name, p.id as product_id, i.quantity::float8 as quantity,
@@ -110,11 +117,12 @@ export async function listLastItems(tx: Tx, clientIds: readonly string[]): Promi
       from unnest($2::uuid[]) as c (id)
         cross join lateral (select id, currency from orders
           where business_id = $1 and client_id = c.id and deleted_at is null and cancelled_at is null
-          order by delivery_date desc, coalesce(delivery_time, '24:00'::time) desc, id desc limit 1) o
+          order by delivery_date < $3::date or status = 'completed' desc, delivery_date desc,
+            coalesce(delivery_time, '24:00'::time) desc, id desc limit 1) o
         cross join lateral (select * from order_item
           where business_id = $1 and order_id = o.id and dessert_name <> '' order by position limit 8) i
         left join product p on p.business_id = $1 and p.id = i.product_id and p.deleted_at is null
       order by c.id, i.position`,
-    values: [tx.businessId, clientIds],
+    values: [tx.businessId, clientIds, today],
   });
 }

@@ -139,7 +139,7 @@ describe("GET /api/orders/last-time", () => {
     const of = { clientId, clientName: "Noa" };
     await order(baker, [{ dessert_name: "Old", quantity: 1 }], {
       ...of,
-      deliveryDate: "2026-11-01",
+      deliveryDate: "2026-10-01",
     });
     await order(
       baker,
@@ -147,11 +147,11 @@ describe("GET /api/orders/last-time", () => {
         { dessert_name: "Babka", quantity: 2.5, unit_price: 40, productId: product.id },
         { dessert_name: "Candles", quantity: 6 },
       ],
-      of,
+      { ...of, deliveryDate: "2026-11-01" },
     );
     const gone = await order(baker, [{ dessert_name: "Gone", quantity: 1 }], {
       ...of,
-      deliveryDate: "2026-12-05",
+      deliveryDate: "2026-11-20",
     });
     await baker.post(`/api/orders/${gone}/cancel`, {});
     const otherId = (await baker.post("/api/clients", { name: "Dana" })).body.id as string;
@@ -189,6 +189,17 @@ describe("GET /api/orders/last-time", () => {
       [clientId, ["Babka", "Candles"]],
     ]);
     expect(await read(await test.member())).toEqual([]);
+  });
+
+  it("answers the last order that is over rather than one that is still to come", async () => {
+    const baker = await test.member();
+    const clientId = (await baker.post("/api/clients", { name: "Noa" })).body.id as string;
+    const of = { clientId, clientName: "Noa" };
+    const days = { Earlier: "2020-05-01", Last: "2020-06-01", Next: "2099-01-01" };
+    for (const [dessert_name, deliveryDate] of Object.entries(days))
+      await order(baker, [{ dessert_name, quantity: 1 }], { ...of, deliveryDate });
+    const answer = await baker.get(`/api/orders/last-time?clientId=${clientId}`);
+    expect(namesOf(answer.body.clients)).toEqual([[clientId, ["Last"]]]);
   });
 
   it("refuses more clients than are offered at a time", async () => {
