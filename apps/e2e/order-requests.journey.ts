@@ -67,7 +67,7 @@ test("an owner offers a price, declines with a message, and goes over a full day
   const customer = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await askForCake(customer.request, bakery, "Dana Peretz");
   await askForCake(customer.request, bakery, "Noa Levi");
-  await askForCake(customer.request, bakery, "Amira Haddad", 4);
+  await askForCake(customer.request, bakery, "Amira Haddad", { day: 4 });
   await page.goto("/dashboard/pending-orders?lang=en");
   const ticketOf = (name: string) => page.getByRole("article").filter({ hasText: name });
 

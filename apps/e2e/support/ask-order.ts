@@ -10,7 +10,7 @@ export async function askForCake(
   customer: APIRequestContext,
   bakery: MenuBakery,
   name: string,
-  day = 3,
+  { day = 3, note = "" } = {},
 ): Promise<void> {
   const days = await customer.get(`/api/public/menus/${bakery.slug}/days`);
   const { today } = (await days.json()) as { today: string };
@@ -25,6 +25,7 @@ export async function askForCake(
       name,
       phone: `050-555-${String(randomInt(1000, 9999))}`,
       language: "he",
+      note,
       hasConsented: true,
       captchaToken: await solveCaptcha("order_request"),
     },

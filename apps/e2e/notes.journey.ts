@@ -1,0 +1,47 @@
+import type { Locator } from "@playwright/test";
+import { askForCake } from "./support/ask-order.ts";
+import { make, todayOf } from "./support/bakery.ts";
+import { expect, test } from "./support/journey.ts";
+import { openMenuBakery } from "./support/menu-bakery.ts";
+import { wordsOf } from "./support/words.ts";
+
+const { t } = await wordsOf("en");
+const note = "No nuts, an allergic child";
+
+test("what an order notes is read on its ticket and at what is baked for it", async ({ page }) => {
+  await openMenuBakery(page);
+  await make(page.request, "orders", {
+    clientName: "Dana Peretz",
+    deliveryDate: await todayOf(page.request),
+    notes: note,
+    items: [{ dessert_name: "Poppy cake", quantity: 1, unit_price: 90 }],
+  });
+  for (const place of ["/dashboard", "/orders", "/bake-list"]) {
+    await page.goto(place);
+    await expect(page.getByText(note)).toBeVisible();
+  }
+});
+
+const topOf = async (place: Locator): Promise<number> =>
+  (await place.boundingBox())?.y ?? Number.NaN;
+
+test("what a customer notes is read before the request is accepted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const bakery = await openMenuBakery(page);
+  const customer = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  await askForCake(customer.request, bakery, "Dana Peretz", { note });
+  await customer.close();
+  await page.goto("/order-requests");
+  const card = page.getByRole("article").filter({ hasText: "Dana Peretz" });
+  const accept = card.getByRole("button", { name: t("requests.accept") });
+  await expect(card.getByText(note)).toBeVisible();
+  expect(await topOf(card.getByText(note))).toBeLessThan(await topOf(accept));
+  await card.getByRole("link", { name: "Dana Peretz" }).click();
+  await expect(page.getByText(note)).toBeVisible();
+  expect(await topOf(page.getByText(note))).toBeLessThan(
+    await topOf(page.getByRole("button", { name: t("requests.accept"), exact: true })),
+  );
+});
