@@ -79,7 +79,9 @@ function Tickets({ label, orders, showsDay = false }: TicketsProps) {
             showsDay={showsDay}
             headingLevel={3}
             act={
-              nextActOf(order) === "hand_over" && <HandOverButton order={order} variant="plain" />
+              nextActOf(order) === "hand_over" && (
+                <HandOverButton order={order} variant="plain" className={styles.comingAct} />
+              )
             }
           />
         </li>

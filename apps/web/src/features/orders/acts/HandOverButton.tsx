@@ -4,9 +4,11 @@ import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import type { ButtonProps } from "../../../ui/Button.tsx";
+import { joinClasses } from "../../../ui/joinClasses.ts";
 import { useOrderBalance } from "../ticket/use-order-balance.ts";
 import type { AskedOrder } from "../orders.types.ts";
 import { useActing } from "./OrderActing.tsx";
+import styles from "./hand-over.module.css";
 
 interface HandOverButtonProps extends Pick<ButtonProps, "variant" | "className"> {
   order: AskedOrder;
@@ -22,7 +24,7 @@ export function HandOverButton({ order, variant = "primary", className }: HandOv
       variant={variant}
       isWide
       icon={Check}
-      className={className}
+      className={joinClasses(styles.handOver, className)}
       isPending={busyId === order.id}
       onPress={() => run(order, { status: "completed" })}
     >
