@@ -2,12 +2,12 @@
 export type Lost = "offline" | "broken";
 
 const line = { fill: "none" };
-const dough = { fill: "var(--tint)" };
-const solid = { fill: "var(--primary)" };
+const dough = { fill: "var(--tint, none)" };
+const solid = { fill: "var(--primary, currentColor)" };
 
 /**
  * A drawing for what does not come: a bun asleep beside a pulled plug, or a cupcake that fell. Part
- * of the page and without styles of its own, so that nothing has to arrive for it.
+ * of the page and without styles of its own, so that nothing has to arrive for it, not even the colours.
  */
 export function LostDrawing({ of }: { of: Lost }) {
   return (
@@ -15,14 +15,14 @@ export function LostDrawing({ of }: { of: Lost }) {
       viewBox="0 0 176 112"
       width="176"
       height="112"
-      stroke="var(--primary)"
+      stroke="var(--primary, currentColor)"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       data-part="drawing"
     >
-      <path {...line} stroke="var(--line)" strokeWidth="4" d="M8 100h160" />
+      <path {...line} stroke="var(--line, currentColor)" strokeWidth="4" d="M8 100h160" />
       {of === "offline" ? <SleepingBun /> : <FallenCupcake />}
     </svg>
   );
