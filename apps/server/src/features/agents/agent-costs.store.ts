@@ -13,9 +13,10 @@ export async function reserveCost(
   tx: Tx,
   { month, microUsd, mostMicroUsd }: Cost,
 ): Promise<boolean> {
+  if (microUsd > mostMicroUsd) return false;
   const rows = await tx.query<{ one: number }>({
     text: `insert into agent_cost as c (business_id, month, micro_usd, updated_at)
-      select $1, $2, $3, $5 where $3::bigint <= $4::bigint
+      values ($1, $2, $3, $5)
       on conflict (business_id, month) do update set micro_usd = c.micro_usd + $3, updated_at = $5
         where c.micro_usd + $3 <= $4::bigint
       returning 1 as one`,

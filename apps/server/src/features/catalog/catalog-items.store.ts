@@ -2,6 +2,7 @@ import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -48,13 +49,13 @@ export function selectItems(tx: Tx) {
       sql<number>`i.quantity_step::float8`.as("quantity_step"),
       sql<number>`coalesce(s.position, 1000000)`.as("section_position"),
       sql<string | null>`(select p.id from product p
-        where p.business_id = i.business_id and p.id = i.product_id and p.deleted_at is null)`.as(
+        where p.business_id = ${tx.businessId} and p.id = i.product_id and p.deleted_at is null)`.as(
         "live_product_id",
       ),
       sql<ItemPicture[]>`coalesce((
         select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by p.position)
           from catalog_picture p join file f on f.business_id = p.business_id and f.id = p.file_id
-         where p.business_id = i.business_id and p.item_id = i.id), '[]')`.as("pictures"),
+         where p.business_id = ${tx.businessId} and p.item_id = i.id), '[]')`.as("pictures"),
     ])
     .where("i.business_id", "=", tx.businessId);
 }
@@ -102,16 +103,21 @@ export async function addItem(tx: Tx, id: string, fields: ItemFields): Promise<v
       translations: json(fields.translations),
       business_id: tx.businessId,
       id,
-      position: endOfSection(tx, fields.section_id),
+      position: await endOfSection(tx, fields.section_id),
       created_at: tx.now,
       updated_at: tx.now,
     }),
   );
 }
 
-function endOfSection(tx: Tx, sectionId: string | null) {
-  return sql<number>`(select coalesce(max(position), -1) + 1 from catalog_item
-    where business_id = ${tx.businessId} and section_id is not distinct from ${sectionId}::uuid)`;
+async function endOfSection(tx: Tx, sectionId: string | null): Promise<number> {
+  const [row] = await tx.query<{ position: number }>({
+    name: "end_of_section",
+    text: `select coalesce(max(position), -1) + 1 as position from catalog_item
+      where business_id = $1 and section_id is not distinct from $2::uuid`,
+    values: [tx.businessId, sectionId],
+  });
+  return row?.position ?? 0;
 }
 
 /** Changes a catalog item, at the end of its section where that is another; each change makes `updated_at` later. */
@@ -121,15 +127,14 @@ export async function changeItem(
   { translations, ...fields }: Partial<ItemFields> & { deleted_at?: null },
   movesTo?: string | null,
 ): Promise<void> {
-  const later = sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx.rows(
     build
       .updateTable("catalog_item")
       .set({
         ...fields,
         ...(translations === undefined ? {} : { translations: json(translations) }),
-        ...(movesTo === undefined ? {} : { position: endOfSection(tx, movesTo) }),
-        updated_at: later,
+        ...(movesTo === undefined ? {} : { position: await endOfSection(tx, movesTo) }),
+        updated_at: laterThanBefore(tx),
       })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
@@ -175,12 +180,13 @@ export async function putPictures(
     values: [tx.businessId, itemId],
   });
   if (fileIds.length === 0) return;
-  await tx.query({
-    name: "put_item_pictures",
-    text: `insert into catalog_picture (business_id, item_id, position, file_id)
-      select $1, $2, p.position - 1, p.file from unnest($3::uuid[]) with ordinality as p (file, position)`,
-    values: [tx.businessId, itemId, fileIds],
-  });
+  const rows = fileIds.map((file_id, position) => ({
+    business_id: tx.businessId,
+    item_id: itemId,
+    position,
+    file_id,
+  }));
+  await tx.rows(build.insertInto("catalog_picture").values(rows));
 }
 
 /** Locks the business's menu until the transaction ends, and notes that what visitors see has changed. */

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Language } from "@marzipan/contract/languages";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -19,7 +20,7 @@ export async function loadSettings(tx: Tx) {
       .selectAll("m")
       .select([
         "b.name as business_name",
-        sql<number>`(select count(*)::int from catalog_item i where i.business_id = m.business_id
+        sql<number>`(select count(*)::int from catalog_item i where i.business_id = ${tx.businessId}
           and i.is_active and i.deleted_at is null)`.as("active_items_count"),
       ])
       .where("m.business_id", "=", tx.businessId),
@@ -68,7 +69,7 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
       .set({
         ...written,
         version: sql<number>`version + 1`,
-        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+        updated_at: laterThanBefore(tx),
       })
       .where("business_id", "=", tx.businessId)
       .returning(hasDayRules.as("has_day_rules")),

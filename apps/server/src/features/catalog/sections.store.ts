@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Translations } from "../../platform/database/column-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -21,7 +22,7 @@ function selectSections(tx: Tx) {
       eb
         .selectFrom("catalog_item as i")
         .select((of) => of.fn.countAll<number>().as("count"))
-        .whereRef("i.business_id", "=", "s.business_id")
+        .where("i.business_id", "=", tx.businessId)
         .whereRef("i.section_id", "=", "s.id")
         .where("i.deleted_at", "is", null)
         .as("items_count"),
@@ -64,6 +65,11 @@ export async function addSection(
     translations: Translations<"name">;
   },
 ): Promise<boolean> {
+  const [last] = await tx.query<{ position: number | null }>({
+    name: "last_section",
+    text: "select max(position) as position from catalog_section where business_id = $1",
+    values: [tx.businessId],
+  });
   const rows = await tx.rows(
     build
       .insertInto("catalog_section")
@@ -71,8 +77,7 @@ export async function addSection(
         ...section,
         translations: sql<never>`${JSON.stringify(section.translations)}::jsonb`,
         business_id: tx.businessId,
-        position: sql<number>`(select coalesce(max(position), -1) + 1 from catalog_section
-          where business_id = ${tx.businessId})`,
+        position: (last?.position ?? -1) + 1,
         created_at: tx.now,
         updated_at: tx.now,
       })
@@ -98,7 +103,7 @@ export async function changeSection(
       .set({
         ...fields,
         translations: sql<never>`${JSON.stringify(fields.translations)}::jsonb`,
-        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+        updated_at: laterThanBefore(tx),
       })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),

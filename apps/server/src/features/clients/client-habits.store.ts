@@ -50,7 +50,7 @@ export async function sumOwed(
     text: `select currency, sum(due_minor)::bigint as "amountMinor" from (
         select o.currency, case when o.delivery_date <= $3::date then o.total_minor else ${deposit} end
           - coalesce((select sum(p.effect_minor) from payment p
-              where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0) as due_minor
+              where p.business_id = $1 and p.order_id = o.id and p.currency = o.currency), 0) as due_minor
         from orders o where ${standing} and (o.delivery_date <= $3::date or o.deposit_due_date <= $3::date)
           and not (o.is_imported and o.delivery_date < o.created_day)) as one
       where due_minor > 0 group by currency order by currency`,
@@ -71,7 +71,7 @@ export async function listOrderDays(tx: Tx, clientId: string, today: string): Pr
 
 const brief = `o.id, o.number, o.delivery_date, o.delivery_time,
   coalesce((select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8)
-    order by i.position) from order_item i where i.business_id = o.business_id and i.order_id = o.id), '[]') as items`;
+    order by i.position) from order_item i where i.business_id = $1 and i.order_id = o.id), '[]') as items`;
 
 /** Answers a client's next open order from a day on. */
 export async function loadNext(tx: Tx, clientId: string, today: string): Promise<BriefRow[]> {

@@ -4,6 +4,7 @@ import { normalise } from "@marzipan/domain/search";
 import { sql } from "kysely";
 import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 
@@ -172,10 +173,6 @@ export async function changeClient(
       .returning([...clientColumns, "client.merged_into"]),
   );
   return rows[0] as ClientRow;
-}
-
-function laterThanBefore(tx: Tx) {
-  return sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
 }
 
 /** Deletes a client, or leaves one that was deleted since an instant as it is; answers whether there is one. */

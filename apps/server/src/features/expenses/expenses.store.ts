@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import type { Column } from "../../platform/database/tables.ts";
@@ -114,7 +115,7 @@ export function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Asked 
     .updateTable("expense")
     .set({
       ...columnsOf(fields),
-      updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: laterThanBefore(tx),
     })
     .where("business_id", "=", tx.businessId)
     .where("id", "=", id);

@@ -3,6 +3,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import type { RequestLine } from "./requests.store.ts";
+import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** A request as it is stored when it comes in. */
@@ -102,26 +103,16 @@ export async function addRequest(tx: Tx, asked: NewRequest): Promise<number> {
       tx.now,
     ],
   });
-  await tx.query({
-    name: "add_request_lines",
-    text: `insert into request_item (business_id, request_id, position, catalog_item_id, product_id, name, unit_note,
-        quantity, unit_price_minor, line_total_minor, is_from_price, shown_name, shown_unit_note)
-      select $1, $2, (l.place - 1)::smallint, l.catalog_item_id, l.product_id, l.name, l.unit_note, l.quantity,
-        l.unit_price_minor, l.line_total_minor, l.is_from_price, l.shown_name, l.shown_unit_note
-      from rows from (json_to_recordset($3::json) as (catalog_item_id uuid, product_id uuid, name text, unit_note text,
-        quantity numeric, unit_price_minor bigint, line_total_minor bigint, is_from_price boolean,
-        shown_name text, shown_unit_note text)) with ordinality
-        as l (catalog_item_id, product_id, name, unit_note, quantity, unit_price_minor, line_total_minor,
-          is_from_price, shown_name, shown_unit_note, place)`,
-    values: [businessId, asked.id, JSON.stringify(asked.lines)],
+  const place = (position: number) => ({
+    business_id: businessId,
+    request_id: asked.id,
+    position,
   });
+  const lines = asked.lines.map((line, index) => ({ ...place(index), ...line }));
+  await tx.rows(build.insertInto("request_item").values(lines));
   if (asked.pictureIds.length > 0) {
-    await tx.query({
-      name: "add_request_pictures",
-      text: `insert into request_picture (business_id, request_id, position, file_id)
-        select $1, $2, (p.place - 1)::smallint, p.file from unnest($3::uuid[]) with ordinality as p (file, place)`,
-      values: [businessId, asked.id, asked.pictureIds],
-    });
+    const pictures = asked.pictureIds.map((file_id, index) => ({ ...place(index), file_id }));
+    await tx.rows(build.insertInto("request_picture").values(pictures));
   }
   await tx.query({
     name: "add_asked_event",

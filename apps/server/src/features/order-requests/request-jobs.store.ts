@@ -1,6 +1,7 @@
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
+import { aMillisecondLater } from "../../platform/database/later.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** An owner whose requests wait, and how many. */
@@ -77,8 +78,8 @@ export async function listForgettable(
 export async function forgetRequest(tx: Tx, id: string): Promise<string[]> {
   await tx.query({
     text: `update order_request r set name = '', phone = '', email = null, address = null, note = '',
-        allergy_note = '', search_key = '#' || r.number, personal_removed_at = $3,
-        updated_at = greatest($3::timestamptz, r.updated_at + interval '1 millisecond')
+        allergy_note = '', search_key = '#' || r.number::text, personal_removed_at = $3,
+        updated_at = greatest($3::timestamptz, ${aMillisecondLater})
       where r.business_id = $1 and r.id = $2`,
     values: [tx.businessId, id, tx.now],
   });

@@ -26,19 +26,19 @@ export type RequestRow = Selectable<Tables["order_request"]> & {
   order_number: Column<"orders.number"> | null;
 };
 
-/** What selects a request `r` with its lines. */
+/** What selects a request `r` of the business `$1` with its lines. */
 const requestColumns = `r.*, coalesce((
     select json_agg(json_build_object('catalog_item_id', i.catalog_item_id, 'product_id', i.product_id,
         'name', i.name, 'unit_note', i.unit_note, 'quantity', i.quantity::float8,
         'unit_price_minor', i.unit_price_minor, 'line_total_minor', i.line_total_minor,
         'is_from_price', i.is_from_price, 'shown_name', i.shown_name,
         'shown_unit_note', i.shown_unit_note) order by i.position)
-      from request_item i where i.business_id = r.business_id and i.request_id = r.id), '[]') as lines,
+      from request_item i where i.business_id = $1 and i.request_id = r.id), '[]') as lines,
   (select count(*)::int from request_picture p
-    where p.business_id = r.business_id and p.request_id = r.id) as pictures_count`;
+    where p.business_id = $1 and p.request_id = r.id) as pictures_count`;
 
 const orderNumber = `(select o.number from orders o
-  where o.business_id = r.business_id and o.id = r.order_id) as order_number`;
+  where o.business_id = $1 and o.id = r.order_id) as order_number`;
 
 /** What selects a request `r` as its owner's lists show it. */
 export const listedColumns = `${requestColumns}, ${orderNumber}`;

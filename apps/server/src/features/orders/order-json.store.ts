@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { listOrders } from "@marzipan/contract/orders";
 
-/** The wire's order as SQL over a row `o` of orders; what is sent is written by PostgreSQL once. */
+/** The wire's order as SQL over a row `o` of orders of the business `$1`; what is sent is written by PostgreSQL once. */
 
 const timeText = "left(o.delivery_time::text, 5)";
 
@@ -39,7 +39,7 @@ const columns: Readonly<Record<keyof ReplyOf<typeof listOrders>["items"][number]
     select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8,
         'unit_price', ${major("i.unit_price_minor")}, 'lineTotal', ${major("i.line_total_minor")},
         'productId', i.product_id) order by i.position)
-      from order_item i where i.business_id = o.business_id and i.order_id = o.id
+      from order_item i where i.business_id = $1 and i.order_id = o.id
   ), '[]')`,
   createdAt: "o.created_at",
   updatedAt: "o.updated_at",
@@ -55,16 +55,16 @@ export const orderJson = `(select row_to_json(r) from (select ${fields}) r)::tex
 
 /** An order with its client's language, pictures and history, as JSON text. */
 export const orderDetailsJson = `(select row_to_json(r) from (select ${fields},
-  (select c.language from client c where c.business_id = o.business_id and c.id = o.client_id) as "clientLanguage",
+  (select c.language from client c where c.business_id = $1 and c.id = o.client_id) as "clientLanguage",
   coalesce((
     select json_agg(json_build_object('id', p.file_id, 'url', '/api/files/' || p.file_id || '/large',
         'thumbUrl', '/api/files/' || p.file_id || '/thumb') order by p.position)
-      from order_picture p where p.business_id = o.business_id and p.order_id = o.id
+      from order_picture p where p.business_id = $1 and p.order_id = o.id
   ), '[]') as pictures,
   coalesce((
     select json_agg(json_build_object('kind', e.kind, 'from', e.from_value, 'to', e.to_value, 'at', e.at,
         'byName', e.by_name) order by e.at, e.id)
-      from order_event e where e.business_id = o.business_id and e.order_id = o.id
+      from order_event e where e.business_id = $1 and e.order_id = o.id
   ), '[]') as history) r)::text`;
 
 /** An order as the calendar and the same-day dialog carry it, as JSON text. */
@@ -75,5 +75,5 @@ export const orderBriefJson = `(select row_to_json(r) from (select
   coalesce((
     select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8)
         order by i.position)
-      from order_item i where i.business_id = o.business_id and i.order_id = o.id
+      from order_item i where i.business_id = $1 and i.order_id = o.id
   ), '[]') as items) r)::text`;

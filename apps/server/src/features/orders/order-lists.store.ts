@@ -60,10 +60,10 @@ function shape(name: string, businessId: BusinessId) {
   const parts = [name];
   return {
     values,
-    /** Adds a condition; `$` in it stands for the value's number. */
+    /** Adds a condition; a bare `$` in it stands for the value's number. */
     add(part: string, condition: string, value: unknown): void {
       values.push(value);
-      conditions.push(condition.replaceAll("$", `$${values.length}`));
+      conditions.push(condition.replaceAll(/\$(?!\d)/g, `$$${values.length}`));
       parts.push(part);
     },
     /** Adds a condition without a value. */
@@ -83,7 +83,7 @@ const owedCondition = `o.cancelled_at is null and not (o.is_imported and o.deliv
   and o.total_minor > o.paid_minor`;
 
 const hasItem = (condition: string): string =>
-  `exists (select from order_item i where i.business_id = o.business_id and i.order_id = o.id and ${condition})`;
+  `exists (select from order_item i where i.business_id = $1 and i.order_id = o.id and ${condition})`;
 
 function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void {
   if (filter.from) statement.add("from", "o.delivery_date >= $::date", filter.from);

@@ -1,16 +1,18 @@
 import type { OrderChange } from "@marzipan/domain/order-history";
+import { lineTotalMinor } from "@marzipan/domain/money";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
-import { sql } from "kysely";
+import { nameKey } from "@marzipan/domain/search";
 import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
-import { columnsOf, lineColumns, lineRows, lineValues } from "./order-rows.store.ts";
+import { columnsOf } from "./order-rows.store.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** Who stands behind a change of an order. */
@@ -74,11 +76,11 @@ async function loadOne(
     text: `select o.*, coalesce((
           select json_agg(json_build_object('dessertName', i.dessert_name, 'quantity', i.quantity::float8,
               'unitPriceMinor', i.unit_price_minor, 'productId', i.product_id) order by i.position)
-            from order_item i where i.business_id = o.business_id and i.order_id = o.id), '[]') as lines,
+            from order_item i where i.business_id = $1 and i.order_id = o.id), '[]') as lines,
         array(select i.name_key from order_item i
-          where i.business_id = o.business_id and i.order_id = o.id order by i.position) as line_keys,
+          where i.business_id = $1 and i.order_id = o.id order by i.position) as line_keys,
         array(select p.file_id::text from order_picture p
-          where p.business_id = o.business_id and p.order_id = o.id order by p.position) as picture_ids
+          where p.business_id = $1 and p.order_id = o.id order by p.position) as picture_ids
       from orders o where o.business_id = $1 and o.id = $2 ${locking}`,
     values: [tx.businessId, id],
   });
@@ -136,10 +138,6 @@ export function changeFacts(tx: Tx, id: string, facts: OrderFacts): Asked {
     .where("id", "=", id);
 }
 
-function laterThanBefore(tx: Tx) {
-  return sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
-}
-
 /** Answers the text in which an order with such fields is searched. */
 export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): string {
   return `#${number} ${orderSearchText(fields)}`;
@@ -160,12 +158,23 @@ export function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): As
 
 /** Asks to put an order's lines in the place of those that it had. */
 export function replaceLines(tx: Tx, id: string, fields: OrderFields): Asked[] {
+  const rows = fields.lines.map((line, position) => ({
+    business_id: tx.businessId,
+    order_id: id,
+    position,
+    dessert_name: line.dessertName,
+    name_key: nameKey(line.dessertName),
+    quantity: line.quantity,
+    unit_price_minor: line.unitPriceMinor,
+    line_total_minor: lineTotalMinor(line.quantity, line.unitPriceMinor),
+    product_id: line.productId,
+  }));
   return [
     build
       .deleteFrom("order_item")
       .where("business_id", "=", tx.businessId)
       .where("order_id", "=", id),
-    { text: `insert into ${lineColumns} ${lineRows}`, values: lineValues(tx, id, fields) },
+    ...(rows.length > 0 ? [build.insertInto("order_item").values(rows)] : []),
   ];
 }
 

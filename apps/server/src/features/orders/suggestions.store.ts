@@ -4,6 +4,7 @@ import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-sug
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import { valueRows } from "../../platform/database/value-rows.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /**
@@ -27,10 +28,10 @@ export function rememberLines(
   // deadlock.
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const remembering: Statement = {
-    name: "remember_lines",
+    name: `remember_lines_${rows.length}`,
     text: `insert into item_memory (business_id, currency, last_used_at, name_key, dessert_name, product_id,
           unit_price_minor, uses)
-        select $1, $2, $3, l.* from unnest($4::text[], $5::text[], $6::uuid[], $7::bigint[], $8::int[]) as l
+        values ${valueRows(rows.length, 3, 5)}
       on conflict (business_id, name_key, currency) do update set
         dessert_name = excluded.dessert_name,
         product_id = coalesce(excluded.product_id, item_memory.product_id),
@@ -42,11 +43,13 @@ export function rememberLines(
       tx.businessId,
       currency,
       tx.now,
-      rows.map(([key]) => key),
-      rows.map(([, line]) => line.dessertName),
-      rows.map(([, line]) => line.productId),
-      rows.map(([, line]) => line.unitPriceMinor),
-      rows.map(([, line]) => line.uses),
+      ...rows.flatMap(([key, line]) => [
+        key,
+        line.dessertName,
+        line.productId,
+        line.unitPriceMinor,
+        line.uses,
+      ]),
     ],
   };
   return [remembering];

@@ -45,7 +45,7 @@ export async function listPayments(tx: Tx, page: PaymentPage): Promise<PaymentRo
 }
 
 const paid = `coalesce((select sum(p.effect_minor) from payment p
-  where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0)::bigint`;
+  where p.business_id = $1 and p.order_id = o.id and p.currency = o.currency), 0)::bigint`;
 
 /** What is asked for ahead, in minor units, as `depositMinor` of the domain answers it. */
 const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.deposit_value_minor

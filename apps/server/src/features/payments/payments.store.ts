@@ -28,14 +28,14 @@ export type PaymentRow = Pick<
   refunded_minor: number;
 };
 
-/** The columns of `PaymentRow` over `payment p` joined with its order as `o`. */
+/** The columns of `PaymentRow` over `payment p` of the business `$1`, joined with its order as `o`. */
 export const paymentColumns = `p.id, p.order_id, p.order_number, o.client_name, p.kind, p.refers_to_id, p.amount_minor,
   p.currency, p.method, p.reference, p.note, p.paid_date, p.by_name, p.created_at,
-  exists (select from payment v where v.business_id = p.business_id and v.refers_to_id = p.id
+  exists (select from payment v where v.business_id = $1 and v.refers_to_id = p.id
     and v.kind = 'void') as is_voided,
   coalesce((select sum(r.amount_minor) from payment r
-    where r.business_id = p.business_id and r.refers_to_id = p.id and r.kind = 'refund'
-      and not exists (select from payment v where v.business_id = r.business_id and v.refers_to_id = r.id
+    where r.business_id = $1 and r.refers_to_id = p.id and r.kind = 'refund'
+      and not exists (select from payment v where v.business_id = $1 and v.refers_to_id = r.id
         and v.kind = 'void')), 0)::bigint as refunded_minor`;
 
 /** Where the columns come from. */
@@ -86,7 +86,7 @@ export async function hasStanding(tx: Tx, orderId: string): Promise<boolean> {
   const [row] = await tx.query({
     name: "order_has_payment",
     text: `select 1 as one from payment p where p.business_id = $1 and p.order_id = $2 and p.kind = 'payment'
-      and not exists (select from payment v where v.business_id = p.business_id and v.refers_to_id = p.id
+      and not exists (select from payment v where v.business_id = $1 and v.refers_to_id = p.id
         and v.kind = 'void') limit 1`,
     values: [tx.businessId, orderId],
   });

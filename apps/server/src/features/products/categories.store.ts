@@ -16,7 +16,7 @@ function selectCategories(tx: Tx) {
       eb
         .selectFrom("product")
         .select((of) => of.fn.countAll<number>().as("count"))
-        .whereRef("product.business_id", "=", "category.business_id")
+        .where("product.business_id", "=", tx.businessId)
         .whereRef("product.category_id", "=", "category.id")
         .where("product.deleted_at", "is", null)
         .as("products_count"),

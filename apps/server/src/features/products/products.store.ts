@@ -3,6 +3,7 @@ import { normalise } from "@marzipan/domain/search";
 import { sql } from "kysely";
 import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 
@@ -92,11 +93,10 @@ export async function changeProduct(
   id: string,
   columns: Partial<ProductColumns> & { deleted_at?: null },
 ): Promise<void> {
-  const later = sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`;
   await tx.rows(
     build
       .updateTable("product")
-      .set({ ...columns, updated_at: later })
+      .set({ ...columns, updated_at: laterThanBefore(tx) })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
   );

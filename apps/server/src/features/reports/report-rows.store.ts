@@ -44,7 +44,7 @@ export function ordersStatement(of: RowsOf): Statement<OrderRow> {
     text: `select o.number, o.delivery_date, o.delivery_time, o.client_name, o.phone, o.status,
         o.cancelled_at is not null as is_cancelled, o.is_imported and o.delivery_date < o.created_day as is_history,
         (select array_agg(trim_scale(i.quantity) || ' × ' || i.dessert_name order by i.position)
-           from order_item i where i.business_id = o.business_id and i.order_id = o.id) as items,
+           from order_item i where i.business_id = $1 and i.order_id = o.id) as items,
         o.items_total_minor, o.agreed_price_minor, o.total_minor, coalesce(p.paid_minor, 0) as paid_minor
       from orders o left join ${paidOfOrders} p on p.order_id = o.id
       where o.business_id = $1 and o.currency = $2 and o.deleted_at is null and o.delivery_date between $3 and $4

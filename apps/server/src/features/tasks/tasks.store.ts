@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
@@ -132,7 +133,7 @@ export async function changeTask(
       .set({
         ...fields,
         ...completion,
-        updated_at: sql<Date>`greatest(${tx.now}::timestamptz, updated_at + interval '1 millisecond')`,
+        updated_at: laterThanBefore(tx),
       })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
