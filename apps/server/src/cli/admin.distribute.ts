@@ -8,7 +8,7 @@ export const distributeUsage =
   "npm run admin -- distribute                  spread the tables over the nodes of a Citus coordinator, servers stopped";
 
 /** Asked by every request beside tables of all businesses, and read over all of them by the jobs of billing. */
-const onEveryNode = new Set(["subscription"]);
+export const onEveryNode = new Set(["subscription"]);
 
 type Say = (line: string) => void;
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
-import { columnGrants } from "../testing/distributable-exceptions.ts";
+import { onEveryNode } from "../../cli/admin.distribute.ts";
+import { columnGrants, functionExceptions } from "../testing/distributable/exceptions.ts";
+import { judgeFunction } from "../testing/distributable/judge.ts";
+import { readSqlCatalog } from "../testing/distributable/sql-catalog.ts";
 
 /** Our schemas; pg-boss keeps its own, beside the distributed tables. */
 const ours = "('public'::regnamespace, 'app'::regnamespace)";
@@ -69,5 +72,22 @@ describe("the schema within what Citus takes", () => {
       select p.proname as name from pg_proc p
        where p.pronamespace in ${ours} and p.prosrc ~* '\\mset_config\\M'`);
     expect(found).toEqual([]);
+  });
+
+  it("has no function whose statements are refused", async () => {
+    const catalog = await readSqlCatalog(client, onEveryNode);
+    const found = [...catalog.ours.values()].flatMap((one) => {
+      const allowed = functionExceptions[one.name]?.rules ?? [];
+      const faults = judgeFunction(one, catalog);
+      const useless = allowed.filter((rule) => !faults.some((fault) => fault.rule === rule));
+      return [
+        ...faults.flatMap(({ rule, what }) =>
+          allowed.includes(rule) ? [] : [`${one.name} (${rule}): ${what}`],
+        ),
+        ...useless.map((rule) => `${one.name} needs no exception from the rule "${rule}"`),
+      ];
+    });
+    expect(found).toEqual([]);
+    expect(Object.keys(functionExceptions).filter((name) => !catalog.ours.has(name))).toEqual([]);
   });
 });

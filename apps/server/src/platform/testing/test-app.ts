@@ -13,6 +13,7 @@ import { createLog } from "../log.ts";
 import { hashingAt } from "../passwords.ts";
 import { makeDeps } from "../../make-deps.ts";
 import type { DepsOverrides } from "../../make-deps.ts";
+import { watchStatements } from "./distributable/statement-watch.ts";
 import { withDatabase } from "./global-setup.ts";
 import { easyWork, solveCaptcha } from "./solve-captcha.ts";
 import { createCaller } from "./test-caller.ts";
@@ -85,11 +86,14 @@ export async function startTestApp(
     addRoutes,
   );
   const close = async (): Promise<void> => {
-    await test.close();
-    await asOwnerOf(
-      withDatabase(templateUrl, "postgres"),
-      `drop database if exists ${name} with (force)`,
-    );
+    try {
+      await test.close();
+    } finally {
+      await asOwnerOf(
+        withDatabase(templateUrl, "postgres"),
+        `drop database if exists ${name} with (force)`,
+      );
+    }
   };
   return { ...test, close };
 }
@@ -103,7 +107,10 @@ export interface TestDatabase {
   role: RoleChoice;
 }
 
-/** Starts the application on a database, as `startTestApp` does on one of its own. */
+/**
+ * Starts the application on a database, as `startTestApp` does on one of its own. Closing it throws where it sent what
+ * a distributed PostgreSQL refuses.
+ */
 export async function openTestApp(
   { ownerUrl, appUrl, pooledUrl, role }: TestDatabase,
   changes: Partial<Config> = {},
@@ -137,6 +144,7 @@ export async function openTestApp(
     isDurable: false,
     ...overrides,
   });
+  const watch = await watchStatements(deps.database.pool, ownerUrl);
   const { app } = await buildApp(deps);
   addRoutes(app);
   await app.ready();
@@ -162,6 +170,7 @@ export async function openTestApp(
       await deps.database.close();
       await owner.end();
       rmSync(folder, { recursive: true, force: true });
+      watch.refuse();
     },
   };
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestApp } from "../test-app.ts";
+import type { TestApp } from "../test-app.ts";
+import { statementExceptions } from "./exceptions.ts";
+import type { StatementException } from "./exceptions.ts";
+import { watchStatements } from "./statement-watch.ts";
+import type { StatementWatch } from "./statement-watch.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const watch = async (exceptions: readonly StatementException[]): Promise<StatementWatch> =>
+  await watchStatements(test.deps.database.pool, test.ownerUrl, exceptions);
+
+it("names what the application sent against a rule, and an exception that nothing needs", async () => {
+  // Only connections that are opened from now on are heard.
+  await test.asOwner(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await expect.poll(() => test.deps.database.pool.totalCount).toBe(0);
+  const strict = await watch([]);
+  const idle = { statement: "find_answer", rules: ["business" as const], reason: "none" };
+  const generous = await watch([...statementExceptions, idle]);
+  const baker = await test.member();
+  expect(strict.refuse).not.toThrow();
+  const order = { clientName: "Dana", deliveryDate: "2026-12-01" };
+  const headers = { "idempotency-key": "k" };
+  const first = await baker.post("/api/orders", order, headers);
+  const again = await baker.post("/api/orders", order, headers);
+  expect([first.status, again.body.id]).toEqual([201, first.body.id]);
+  expect(strict.refuse).toThrow(/add_order\n.*refused.*INSERT ... SELECT into orders/);
+  expect(generous.refuse).toThrow(/^find_answer\n.*needs no exception from the rule "business"$/);
+});
+
+it("does not count what a test sends itself", async () => {
+  const heard = await watch([]);
+  const client = await test.deps.database.pool.connect();
+  await client.query("select 1 from task");
+  client.release();
+  expect(heard.refuse).not.toThrow();
+});
