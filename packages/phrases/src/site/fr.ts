@@ -24,7 +24,7 @@ export const site: Translation<typeof english> = {
   picture_menu: "La carte en ligne de la pâtisserie de démonstration sur un téléphone",
   picture_bake: "La liste de fabrication de la pâtisserie de démonstration sur un téléphone",
   picture_preview:
-    "Marzipan sur deux téléphones : la carte en ligne et la liste de fabrication de la pâtisserie de démonstration",
+    "Marzipan sur deux téléphones : la carte en ligne et la liste de fabrication de la pâtisserie de démonstration",
   picture_requests: "Les demandes de commande dans l’application",
   picture_owing: "Qui me doit, dans l’application",
   fact_app: "Vos clients n’ont besoin d’aucune application.",
