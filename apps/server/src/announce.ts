@@ -21,24 +21,31 @@ export async function announce({ config, database, address, isFilled }: Started)
   const origin = config.publicUrl ?? `http://localhost:${port}`;
   // A database that is unreachable now must not end the server: it listens, and its readiness check
   // reports it.
-  const hasAdministrator = await noteAddress(database, origin).catch(() => true);
+  const { hasAdministrator, hasDemo } = await noteAddress(database, origin).catch(() => ({
+    hasAdministrator: true,
+    hasDemo: config.hasDemo,
+  }));
   const lines = [
     config.mode === "development"
       ? `Marzipan's server listens at ${origin}; open the address that Vite printed above.`
       : `Marzipan is open at ${origin}`,
   ];
   if (isFilled) lines.push("The demo bakery was filled with a year of orders.");
-  lines.push(...(config.hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)));
+  lines.push(...(config.hasDemo && hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)));
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Keeps the server's address and answers whether there is an administrator. */
-async function noteAddress(database: Pick<Database, "lookUp">, origin: string): Promise<boolean> {
-  const [row] = await database.lookUp<{ found: boolean }>({
-    text: "select app.has_administrator() as found from app.note_own_address($1)",
+/** Keeps the server's address and answers whether there are an administrator and the demo's accounts. */
+async function noteAddress(
+  database: Pick<Database, "lookUp">,
+  origin: string,
+): Promise<{ hasAdministrator: boolean; hasDemo: boolean }> {
+  const [row] = await database.lookUp<{ hasAdministrator: boolean; hasDemo: boolean }>({
+    text: `select app.has_administrator() as "hasAdministrator", app.has_demo_accounts() as "hasDemo"
+      from app.note_own_address($1)`,
     values: [origin],
   });
-  return row?.found === true;
+  return row ?? { hasAdministrator: false, hasDemo: false };
 }
 
 const demoAccounts = [

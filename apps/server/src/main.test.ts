@@ -258,6 +258,17 @@ describe("a server that reloads its files, as in development", () => {
   });
 });
 
+describe("a server with the demo", { timeout: 60_000 }, () => {
+  it("names no demo accounts where the database has others", async () => {
+    const DATA_DIR = ground.makeFolder();
+    const first = await ground.open({ DATA_DIR });
+    await endProcess(first.child, "SIGTERM");
+    const again = await ground.open({ DATA_DIR, DEMO: "1" });
+    await expect.poll(again.readSaid).toContain("Mails do not leave this machine");
+    expect(again.readSaid()).not.toContain("baker@demo.test");
+  });
+});
+
 describe("a start that cannot succeed says why in one sentence", () => {
   const expectSentence = (answer: { code: number | null; said: string }, words: RegExp): void => {
     expect(answer.code).toBe(1);

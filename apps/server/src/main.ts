@@ -53,11 +53,12 @@ async function start(): Promise<void> {
   const clock = createClockWatch(() => deps.now().getTime());
   const { app, metrics, drain, callsUnderWay } = await buildApp(deps);
   await refuseDemoAccounts(config, deps.database);
-  await ensureFirstAdmin(deps, opened.ownerUrl);
   const { isFilled, stopJobs } = await fillThenWork(
     async () => config.hasDemo && (await seedDemo(deps, opened)),
     () => startJobs(deps, opened.ownerUrl, listJobs(deps, opened.ownerUrl, clock)),
   );
+  // After the demo, which fills a database without accounts only.
+  await ensureFirstAdmin(deps, opened.ownerUrl);
   await lock.release();
   const unwatch = watchStalls(log, callsUnderWay);
   ending.whenAsked(async () => {
