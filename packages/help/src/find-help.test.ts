@@ -1,5 +1,7 @@
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
+import { loadPhrases } from "@marzipan/phrases/load";
+import { makeTranslate } from "@marzipan/phrases/translate";
 import { describe, expect, it } from "vitest";
 import { findHelp } from "./find-help.ts";
 import { loadHelp } from "./load-help.ts";
@@ -26,6 +28,11 @@ describe("finding the article that answers", () => {
     ["fr", "forgot my password", "forgot-password"],
   ] as const)("in %s: %s", (language, question, id) => {
     expect(ask(language, question)).toBe(id);
+  });
+
+  it.each(languages)("finds in %s who owes by the name that its tab has", async (language) => {
+    const t = makeTranslate(language, await loadPhrases(language));
+    expect(ask(language, t("payments.who_owes"))).toBe("who-owes");
   });
 
   it.each(languages)("finds every article in %s by its own title", (language) => {
