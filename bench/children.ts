@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
 import { sessionSecret } from "./bakers.ts";
 import type { BareOrders } from "./bare-server.ts";
+import type { CoreOrders } from "./core-server.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 
 /** A server in a process of its own. */
@@ -151,6 +152,21 @@ export async function startBare(
   writeFileSync(file, JSON.stringify(orders));
   return describe(
     await startNode(["bench/bare-server.ts", file], {}, "open"),
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+/** Starts a server that does only the core of the work, as the tables' owner. */
+export async function startCore(
+  { folder, ownerUrl }: Pick<BenchDatabase, "folder" | "ownerUrl">,
+  businesses: string[],
+): Promise<BenchServer> {
+  const port = await findPort();
+  const file = path.join(folder, `core-${port}.json`);
+  const orders: CoreOrders = { port, databaseUrl: ownerUrl, poolSize, businesses };
+  writeFileSync(file, JSON.stringify(orders));
+  return describe(
+    await startNode(["bench/core-server.ts", file], {}, "open"),
     `http://127.0.0.1:${port}`,
   );
 }

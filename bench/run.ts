@@ -1,6 +1,7 @@
 import { measureAnalytics } from "./analytics.measure.ts";
 import { measureAppPage } from "./app-page.measure.ts";
 import { measureCreate, measureDashboard, measureList } from "./against-bare.measure.ts";
+import { measureCore } from "./core.measure.ts";
 import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
@@ -33,6 +34,7 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   list: { call: "/list", measure: measureList },
   create: { call: "/create", measure: measureCreate },
   dashboard: { call: "/dashboard", measure: measureDashboard },
+  core: { measure: measureCore },
   "sign-in": { measure: measureSignIn },
   "session-check": { measure: measureSessionCheck },
   crowd: { measure: measureCrowd },

@@ -136,9 +136,13 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
     statement.always(`${columns[0]} ${sign}= ${values[0]}`);
   }
   const direction = isDown ? " desc" : "";
-  const limit = statement.next(page.limit + 1);
+  // With the number in its text a statement is planned once; with a value each time, for how many rows that may be is
+  // not known ahead. What searches for words is better planned for them.
+  const most = page.limit + 1;
+  const limit = page.patterns.length > 0 ? statement.next(most) : most;
+  const size = page.patterns.length > 0 ? "" : `_${page.limit}`;
   return {
-    name: `${statement.name()}${page.among ? "_among" : ""}${page.after ? "_after" : ""}`,
+    name: `${statement.name()}${size}${page.among ? "_among" : ""}${page.after ? "_after" : ""}`,
     text: `select ${orderJson} as json, json_build_array(${columns.join(", ")})::text as key
       from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
       order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
