@@ -167,21 +167,29 @@ export async function listDebtors(
 ): Promise<DebtorRow[]> {
   return await tx.query<DebtorRow>({
     name: "debtors",
-    text: `with ${dueOrders}, debtors as (
-        select coalesce(client_id::text, client_key || ' ' || ${phoneKey}) as debtor, min(client_id::text)::uuid as client_id, currency,
-          sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date,
+    // Names and orders are put together for those of the page alone.
+    text: `with ${dueOrders}, keyed as (
+        select id, number, client_id, client_name, phone, currency, delivery_date, total_minor, paid_minor, due_minor,
+          due_date, is_deposit, coalesce(client_id::text, client_key || ' ' || ${phoneKey}) as debtor from owed
+      ), page as (
+        select debtor, currency, sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date
+          from keyed group by debtor, currency
+        having $3::date is null or (min(due_date), debtor, currency) > ($3::date, $4::text, $5::text)
+         order by oldest_date, debtor, currency limit $6
+      ), told as (
+        select debtor, currency, min(client_id::text)::uuid as client_id,
           (array_agg(client_name order by due_date))[1] as order_name,
           (array_agg(phone order by due_date) filter (where phone is not null))[1] as order_phone,
           json_agg(json_build_object('id', id, 'number', number, 'deliveryDate', delivery_date,
             'totalMinor', total_minor, 'paidMinor', paid_minor, 'amountMinor', due_minor, 'dueDate', due_date,
             'isDeposit', is_deposit) order by due_date, number) as orders
-        from owed group by 1, 3
+          from keyed join page using (debtor, currency) group by debtor, currency
       )
-      select d.debtor, d.client_id, coalesce(c.name, d.order_name) as client_name,
-        coalesce(c.phone, d.order_phone) as phone, c.language, d.currency, d.amount_minor, d.oldest_date, d.orders
-      from debtors d left join client c on c.business_id = $1 and c.id = d.client_id
-      where $3::date is null or (d.oldest_date, d.debtor, d.currency) > ($3::date, $4::text, $5::text)
-      order by d.oldest_date, d.debtor, d.currency limit $6`,
+      select p.debtor, t.client_id, coalesce(c.name, t.order_name) as client_name,
+        coalesce(c.phone, t.order_phone) as phone, c.language, p.currency, p.amount_minor, p.oldest_date, t.orders
+      from page p join told t using (debtor, currency)
+        left join client c on c.business_id = $1 and c.id = t.client_id
+      order by p.oldest_date, p.debtor, p.currency`,
     values: [tx.businessId, today, ...(after ?? [null, null, null]), limit],
   });
 }
