@@ -176,7 +176,7 @@ export async function listDebtors(
           from keyed group by debtor, currency
         having $3::date is null or (min(due_date), debtor, currency) > ($3::date, $4::text, $5::text)
          order by oldest_date, debtor, currency limit $6
-      ), told as (
+      ), told as materialized (
         select debtor, currency, min(client_id::text)::uuid as client_id,
           (array_agg(client_name order by due_date))[1] as order_name,
           (array_agg(phone order by due_date) filter (where phone is not null))[1] as order_phone,
