@@ -58,6 +58,13 @@ describe.each(triedLanguages)("in $language", (tried) => {
     expect(onClock).toHaveBeenLastCalledWith(meant);
   });
 
+  test("an hour of one digit is written as everywhere in the language", async () => {
+    await showComponent(tried, <Clock first="08:05" onClock={vi.fn<() => void>()} />);
+    await expect.element(parts.first()).toBeVisible();
+    const digits = (parts.first().element().textContent ?? "").replace(/\D/g, "");
+    expect(digits).toBe(isHalved ? "8" : "08");
+  });
+
   test("a time that is cleared is none", async () => {
     const onClock = vi.fn<(clock: string | null) => void>();
     await showComponent(tried, <Clock first="14:05" onClock={onClock} />);

@@ -1,9 +1,12 @@
 import type { Time } from "@internationalized/date";
 import { Clock } from "lucide-react";
+import { useMemo } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
 import {
   TimeField as AriaTimeField,
   type TimeFieldProps as AriaTimeFieldProps,
 } from "react-aria-components/TimeField";
+import { hasHalves } from "./clockParts.ts";
 import { readClock, writeClock } from "./calendarDay.ts";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon } from "./Icon.tsx";
@@ -39,9 +42,13 @@ export function TimeField({
   className,
   ...rest
 }: TimeFieldProps) {
+  const { locale } = useLocale();
+  // Of itself react-aria writes 8:00 in Hebrew, where every other place of the product says 08:00.
+  const hasTwoDigits = useMemo(() => !hasHalves(locale), [locale]);
   return (
     <AriaTimeField
       validationBehavior="aria"
+      {...(hasTwoDigits && { shouldForceLeadingZeros: true })}
       {...rest}
       value={readClock(value)}
       onChange={(time) => onChange(time ? writeClock(time) : null)}

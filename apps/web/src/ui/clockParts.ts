@@ -6,6 +6,12 @@ export interface ClockPart {
   isPeriod: boolean;
 }
 
+/** Whether a language counts hours to 12, in two halves of the day. */
+export function hasHalves(locale: string): boolean {
+  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+  return hourCycle === "h12" || hourCycle === "h11";
+}
+
 /**
  * Splits a time into its digits and the half of the day, in the order of `locale`: "9:30", "AM".
  * Languages with 24 hours write two digits for the hour. Anything but "HH:mm" answers no parts.
@@ -14,10 +20,8 @@ export function splitClock(value: string, locale: string): ClockPart[] {
   const [, hour, minute] = clock.exec(value) ?? [];
   if (hour === undefined) return [];
   const instant = new Date(Date.UTC(2000, 0, 1, Number(hour), Number(minute)));
-  const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
-  const hasHalves = hourCycle === "h12" || hourCycle === "h11";
   const format = new Intl.DateTimeFormat(locale, {
-    hour: hasHalves ? "numeric" : "2-digit",
+    hour: hasHalves(locale) ? "numeric" : "2-digit",
     minute: "2-digit",
     timeZone: "UTC",
   });
