@@ -118,13 +118,21 @@ test("the form is readable with its lists open, and takes again what the client 
   await addOwn(page, words, "Seed rolls");
   await saveOrder(page, words);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+  // What the offered clients took last comes in one call, and is there when one of them is chosen.
+  const lastTimes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/orders/last-time")) lastTimes.push(request.url());
+  });
+  const told = page.waitForResponse(/\/api\/orders\/last-time/);
   await page.goto("/orders/new");
   await expect(page.getByRole("listbox")).toBeVisible();
   await expectAccessible(page);
+  await told;
   await page.getByRole("option", { name: /^Ada Lovelace/ }).click();
   await page.getByRole("button", { name: t("orders.last_time"), exact: true }).click();
   for (const item of ["Poppy cake", "Seed rolls"])
     await expect(lineOf(page, words, item)).toHaveValue("1");
+  expect(lastTimes).toHaveLength(1);
   await page.getByPlaceholder(t("orders.add_item")).click();
   await expect(page.getByRole("listbox")).toBeVisible();
   await expectAccessible(page);
