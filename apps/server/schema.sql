@@ -1751,7 +1751,7 @@ AS $function$
     begin
       return query
       select o.delivery_date, o.status, exists (
-               select from order_request r where r.business_id = o.business_id and r.order_id = o.id), count(*)::int
+               select from order_request r where r.business_id = app.business() and r.order_id = o.id), count(*)::int
         from orders o
        where o.business_id = app.business() and app.proof() in ('session', 'job', 'menu', 'request')
          and o.delivery_date between p_from and p_to and o.deleted_at is null and o.cancelled_at is null
@@ -1770,7 +1770,7 @@ AS $function$
       select count(*)::int from file f
        where f.business_id = app.menu_business() and f.id = any (p_files) and f.kind = 'request'
          and f.created_at > p_since
-         and not exists (select from request_picture p where p.business_id = f.business_id and p.file_id = f.id));
+         and not exists (select from request_picture p where p.business_id = app.menu_business() and p.file_id = f.id));
     end $function$
 ;
 
@@ -2019,6 +2019,7 @@ AS $function$
       words text[];
       -- The same as names of items are compared.
       keys text[];
+      open_request uuid;
     begin
       files := '{}';
       select array_agg(id) into people from (
@@ -2069,10 +2070,10 @@ AS $function$
       update orders o set
         client_name = '—', client_key = '—', phone = null, customer_email = null, address = null,
         notes = null, cancel_reason = null, allergy_note = '',
-        search_key = concat_ws(' ', '#' || o.number, '—', (
+        search_key = '#' || o.number::text || ' —' || coalesce(' ' || (
           select string_agg(i.name_key, ' ' order by i.position) from order_item i
-           where i.business_id = own and i.order_id = o.id)),
-        updated_at = greatest(p_now, o.updated_at + interval '1 millisecond')
+           where i.business_id = own and i.order_id = o.id), ''),
+        updated_at = greatest(p_now, (o.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
        where o.business_id = own and o.id = any (their_orders);
       update order_event set by_name = null
        where business_id = own and order_id = any (their_orders) and account_id is null;
@@ -2081,15 +2082,18 @@ AS $function$
       ) select files || coalesce(array_agg(file_id), '{}') into files from gone;
 
       -- What she still waits for, nobody can answer any more.
-      insert into request_event (business_id, request_id, id, kind, at)
-        select own, r.id, gen_random_uuid(), 'withdrawn', p_now from order_request r
-         where r.business_id = own and r.id = any (their_requests) and r.status in ('new', 'quoted');
+      for open_request in select r.id from order_request r
+         where r.business_id = own and r.id = any (their_requests) and r.status in ('new', 'quoted')
+      loop
+        insert into request_event (business_id, request_id, id, kind, at)
+          values (own, open_request, gen_random_uuid(), 'withdrawn', p_now);
+      end loop;
       update order_request r set
         status = case when r.status in ('new', 'quoted') then 'withdrawn' else r.status end,
         answered_at = coalesce(r.answered_at, p_now),
         name = '', phone = '', email = null, address = null, note = '', allergy_note = '', quote_message = '',
-        answer_message = '', search_key = '#' || r.number, ask_key = null, ask_hash = '', personal_removed_at = p_now,
-        updated_at = greatest(p_now, r.updated_at + interval '1 millisecond')
+        answer_message = '', search_key = '#' || r.number::text, ask_key = null, ask_hash = '', personal_removed_at = p_now,
+        updated_at = greatest(p_now, (r.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
        where r.business_id = own and r.id = any (their_requests);
       update request_event set by_name = null
        where business_id = own and request_id = any (their_requests) and by_name = any (names);
@@ -2099,7 +2103,7 @@ AS $function$
 
       update payment p set
         note = '', reference = app.without(p.reference, words),
-        search_key = concat_ws(E'\n', '#' || p.order_number, lower(app.without(p.reference, words)))
+        search_key = coalesce('#' || p.order_number::text || E'\n', '') || lower(app.without(p.reference, words))
        where p.business_id = own and p.order_id = any (their_orders);
       update payment p set
         note = app.without(p.note, words), reference = app.without(p.reference, words),
@@ -2767,7 +2771,7 @@ AS $function$
     begin
       return json_build_object(
         'logo', (select json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'has_avif', f.has_avif)
-          from business b join file f on f.business_id = b.id and f.id = b.logo_id where b.id = own),
+          from business b join file f on f.business_id = own and f.id = b.logo_id where b.id = own),
         'sections', coalesce((select json_agg(
             json_build_object('id', s.id, 'name', s.name, 'translations', s.translations) order by s.position, s.id)
           from catalog_section s where s.business_id = own), '[]'),
@@ -2781,7 +2785,7 @@ AS $function$
               select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height,
                        'has_avif', f.has_avif) order by p.position)
                 from catalog_picture p join file f on f.business_id = p.business_id and f.id = p.file_id
-               where p.business_id = i.business_id and p.item_id = i.id), '[]'))
+               where p.business_id = own and p.item_id = i.id), '[]'))
             order by i.position, i.id)
           from catalog_item i join menu_settings m on m.business_id = i.business_id
          where i.business_id = own and i.is_active and i.deleted_at is null
@@ -2824,7 +2828,7 @@ AS $function$
        where f.business_id = app.menu_business() and f.id = p_file and f.kind = 'picture' and (
          exists (select from catalog_picture p
            join catalog_item i on i.business_id = p.business_id and i.id = p.item_id
-          where p.business_id = f.business_id and p.file_id = f.id and i.is_active and i.deleted_at is null)
+          where p.business_id = app.menu_business() and p.file_id = f.id and i.is_active and i.deleted_at is null)
          or exists (select from business b where b.id = f.business_id and b.logo_id = f.id)));
     end $function$
 ;
@@ -2836,7 +2840,7 @@ CREATE OR REPLACE FUNCTION app.move_client_orders(p_from uuid, p_into uuid)
 AS $function$
     begin
       update orders set client_id = p_into
-       where business_id = (select app.member_business()) and client_id = p_from;
+       where business_id = app.member_business() and client_id = p_from;
     end $function$
 ;
 
@@ -2959,11 +2963,11 @@ AS $function$
       return (
       select json_build_object('request', r,
           'lines', coalesce((select json_agg(i order by i.position) from request_item i
-            where i.business_id = r.business_id and i.request_id = r.id), '[]'),
+            where i.business_id = app.request_business() and i.request_id = r.id), '[]'),
           'pictures', coalesce((select json_agg(p.file_id order by p.position) from request_picture p
-            where p.business_id = r.business_id and p.request_id = r.id), '[]'),
+            where p.business_id = app.request_business() and p.request_id = r.id), '[]'),
           'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
-            from request_event e where e.business_id = r.business_id and e.request_id = r.id), '[]'))
+            from request_event e where e.business_id = app.request_business() and e.request_id = r.id), '[]'))
         from order_request r where r.business_id = app.request_business() and r.id = app.request());
     end $function$
 ;
@@ -3121,16 +3125,16 @@ AS $function$
         'itemsTotalMinor', o.items_total_minor, 'agreedPriceMinor', o.agreed_price_minor,
         'totalMinor', o.total_minor, 'phone', o.phone, 'email', o.customer_email,
         'clientLanguage', (select c.language from client c
-          where c.business_id = o.business_id and c.id = o.client_id),
+          where c.business_id = p_business and c.id = o.client_id),
         'ownerLanguage', (select a.language from account a where a.id = app.owner_of(o.business_id)),
         'items', coalesce((select json_agg(json_build_object('name', i.dessert_name,
             'quantity', i.quantity::float8, 'unitPriceMinor', i.unit_price_minor,
             'lineTotalMinor', i.line_total_minor) order by i.position)
-          from order_item i where i.business_id = o.business_id and i.order_id = o.id), '[]'),
+          from order_item i where i.business_id = p_business and i.order_id = o.id), '[]'),
         'payments', coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind,
             'refersToId', p.refers_to_id, 'amountMinor', p.amount_minor, 'currency', p.currency,
             'method', p.method, 'paidAt', p.paid_date) order by p.paid_date, p.id)
-          from payment p where p.business_id = o.business_id and p.order_id = o.id), '[]'))
+          from payment p where p.business_id = p_business and p.order_id = o.id), '[]'))
         from orders o join business b on b.id = o.business_id
        where o.business_id = p_business and o.id = p_order and o.deleted_at is null);
     end $function$
@@ -3333,13 +3337,13 @@ AS $function$
           'agreed_price_minor', o.agreed_price_minor, 'total_minor', o.total_minor,
           'deposit_kind', o.deposit_kind, 'deposit_value_minor', o.deposit_value_minor,
           'paid_minor', coalesce((select sum(p.effect_minor) from payment p
-            where p.business_id = o.business_id and p.order_id = o.id and p.currency = o.currency), 0),
+            where p.business_id = app.request_business() and p.order_id = o.id and p.currency = o.currency), 0),
           'lines', coalesce((select json_agg(json_build_object('name', i.dessert_name,
               'quantity', i.quantity::float8, 'unit_price_minor', i.unit_price_minor,
               'line_total_minor', i.line_total_minor, 'product_id', i.product_id) order by i.position)
-            from order_item i where i.business_id = o.business_id and i.order_id = o.id), '[]'),
+            from order_item i where i.business_id = app.request_business() and i.order_id = o.id), '[]'),
           'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'to', e.to_value, 'at', e.at) order by e.at, e.id)
-            from order_event e where e.business_id = o.business_id and e.order_id = o.id
+            from order_event e where e.business_id = app.request_business() and e.order_id = o.id
               and e.kind in ('status', 'ready', 'not_ready', 'cancelled', 'restored')), '[]'))
         from order_request r join orders o on o.business_id = r.business_id and o.id = r.order_id
        where r.business_id = app.request_business() and r.id = app.request() and o.deleted_at is null);
@@ -3585,7 +3589,7 @@ AS $function$
     begin
       with gone as (
         update order_request r set status = 'withdrawn', answered_at = p_now,
-               updated_at = greatest(p_now, r.updated_at + interval '1 millisecond')
+               updated_at = greatest(p_now, (r.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
          where r.business_id = app.request_business() and r.id = app.request() and r.status in ('new', 'quoted')
         returning r.business_id, r.id
       ), noted as (

@@ -47,10 +47,6 @@ const bySecret = {
   rules: ["business"],
   reason: "a look-up before there is a proof, by what only its holder knows: every node is asked",
 } as const;
-const correlated = {
-  rules: ["business"],
-  reason: "correlated subqueries that do not name the business; not mended yet",
-} as const;
 const claimed = {
   rules: ["business", "lock"],
   reason:
@@ -71,16 +67,6 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   read_shared_receipt: bySecret,
   claim_avif: claimed,
   claim_receipt: claimed,
-  count_day_orders: correlated,
-  count_free_uploads: correlated,
-  menu_goods: correlated,
-  menu_picture: correlated,
-  move_client_orders: correlated,
-  own_request: correlated,
-  receipt_of: correlated,
-  request_order: correlated,
-  withdraw_own_request: { rules: ["unstable"], reason: "not mended yet" },
-  erase_person: { rules: ["unstable", "insert"], reason: "not mended yet" },
 };
 
 /**
