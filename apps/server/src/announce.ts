@@ -31,7 +31,9 @@ export async function announce({ config, database, address, isFilled }: Started)
       : `Marzipan is open at ${origin}`,
   ];
   if (isFilled) lines.push("The demo bakery was filled with a year of orders.");
-  lines.push(...(config.hasDemo && hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)));
+  lines.push(
+    ...(config.hasDemo && hasDemo ? demoAccounts : withoutDemo(config, origin, hasAdministrator)),
+  );
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
