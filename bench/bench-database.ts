@@ -38,11 +38,12 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   };
 }
 
-/** Adds businesses with an owner, a session and `ordersEach` orders of three items each, by SQL. */
+/** Adds businesses with an owner, a session, clients where asked for and `ordersEach` orders of three items each, by SQL. */
 export async function addBusinesses(
   owner: pg.Client,
   businesses: number,
   ordersEach: number,
+  clients = 0,
 ): Promise<void> {
   await owner.query("begin");
   await owner.query(`
@@ -61,36 +62,58 @@ export async function addBusinesses(
         created_at, last_seen_at)
       select uuidv7(), account_id, id, 1, now(), now() + interval '1 day', now() + interval '1 day', now(), now()
         from fresh`);
-  await fillOrders(owner, "select id from fresh", ordersEach);
+  await fillOrders(owner, "select id from fresh", ordersEach, clients);
   await owner.query("commit");
+}
+
+/** Answers, as SQL, the id that a text always makes: a UUID of a version that calls take. */
+export function madeId(text: string): string {
+  return `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
 /**
  * Gives the businesses that a query names their orders, delivered over 500 days before today and 229 after.
- * Rows lie in the order in which bakers would have made them, so that a business's orders lie apart.
+ * Rows lie in the order in which bakers would have made them, so that a business's orders lie apart. Where a
+ * business has `clients`, each order has one of them in turn, and nearly all completed ones are paid.
  */
 export async function fillOrders(
   owner: pg.Client,
   businesses: string,
   ordersEach: number,
+  clients = 0,
 ): Promise<void> {
   // Foreign keys are not checked while filling: the statement builds valid rows, and checking each
   // reference would take most of the time.
   await owner.query("set session_replication_role = replica");
   await owner.query(`
     create temp table made as
-      select b.id as business_id, uuidv7((day - 3 - current_date) * interval '1 day') as id, n, day
+      select b.id as business_id, uuidv7((day - 3 - current_date) * interval '1 day') as id, n, day,
+          case when ${clients} > 0 then ${madeId("b.id || '-' || place")} end as client_id,
+          case when ${clients} > 0 then 'Noa ' || left(md5(place::text), 6) else 'Noa Levi' end as client_name,
+          '05' || lpad((25550147 + coalesce(place, 0) * 7919)::text, 8, '0') as phone,
+          ${clients} > 0 and day < current_date and n % 50 <> 0 as is_paid
         from (${businesses}) b cross join generate_series(1, ${ordersEach}) n
-        cross join lateral (select current_date + ((n * 7919) % 730 - 500) as day)
+        cross join lateral (
+          select current_date + ((n * 7919) % 730 - 500) as day, n * 31 % nullif(${clients}, 0) as place
+        ) as o
        order by day, b.id;
-    insert into orders (business_id, id, number, client_name, client_key, phone, delivery_date, delivery_time, status,
-        currency, items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
-      select business_id, id, c.last_order_number + n, 'Noa Levi', 'noa levi', '052-555-0147', day,
+    insert into client (business_id, id, name, name_key, search_key, phone, created_at, updated_at)
+      select distinct business_id, client_id, client_name, lower(client_name), lower(client_name) || ' ' || phone, phone,
+             now(), now()
+        from made where client_id is not null;
+    insert into orders (business_id, id, number, client_id, client_name, client_key, phone, delivery_date, delivery_time,
+        status, currency, items_total_minor, total_minor, paid_minor, search_key, created_day, created_at, updated_at)
+      select business_id, id, c.last_order_number + n, client_id, client_name, lower(client_name), phone, day,
              make_time(8 + n % 10, 0, 0), case when day < current_date then 'completed' else 'pending' end,
-             'ILS', 30000, 30000,
-             '#' || c.last_order_number + n || ' noa levi 0525550147 honey cake babka challah', day - 3,
-             (day - 3)::timestamptz, (day - 3)::timestamptz
+             'ILS', 30000, 30000, case when is_paid then 30000 else 0 end,
+             '#' || c.last_order_number + n || ' ' || lower(client_name) || ' ' || phone || ' honey cake babka challah',
+             day - 3, (day - 3)::timestamptz, (day - 3)::timestamptz
         from made join business_counter c using (business_id);
+    insert into payment (business_id, id, order_id, order_number, kind, amount_minor, effect_minor, currency, method,
+        paid_date, search_key, created_at)
+      select business_id, uuidv7((day - current_date) * interval '1 day'), id, c.last_order_number + n, 'payment', 30000,
+             30000, 'ILS', 'cash', day, '#' || c.last_order_number + n, day::timestamptz
+        from made join business_counter c using (business_id) where is_paid;
     update business_counter set last_order_number = last_order_number + ${ordersEach}
      where business_id in (${businesses});
     insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity, unit_price_minor,
@@ -103,13 +126,14 @@ export async function fillOrders(
       select business_id, kind, on_day, 'ILS', key, label, sum(amount), count(*), sum(thousandths)
         from made, lateral (values
           ('revenue', day, lpad((8 + n % 10)::text, 2, '0'), '', 30000, 0),
-          ('client', date_trunc('month', day)::date, '', '', 30000, 0),
-          ('client_quarter', date_trunc('quarter', day)::date, '', '', 30000, 0),
+          ('client', date_trunc('month', day)::date, coalesce(client_id::text, ''), '', 30000, 0),
+          ('client_quarter', date_trunc('quarter', day)::date, coalesce(client_id::text, ''), '', 30000, 0),
           ('item', day, 'n:honey cake', 'Honey cake', 10000, 1000),
           ('item', day, 'n:babka', 'Babka', 10000, 1000),
-          ('item', day, 'n:challah', 'Challah', 10000, 1000)
+          ('item', day, 'n:challah', 'Challah', 10000, 1000),
+          ('cash', day, 'cash', '', 30000, 0)
         ) as i (kind, on_day, key, label, amount, thousandths)
-       where day < current_date group by 1, 2, 3, 5, 6
+       where day < current_date and (kind <> 'cash' or is_paid) group by 1, 2, 3, 5, 6
       on conflict (business_id, kind, day, currency, key, label) do update set
         amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
         thousandths = s.thousandths + excluded.thousandths;

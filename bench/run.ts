@@ -17,6 +17,7 @@ import { measureSessionCheck } from "./session-check.measure.ts";
 import { measureSignIn } from "./sign-in.measure.ts";
 import { measureSoak } from "./soak.measure.ts";
 import { measureStart } from "./start.measure.ts";
+import { measureStreams } from "./streams.measure.ts";
 import { measureTakeOrder } from "./take-order.measure.ts";
 import { measureVisitors } from "./visitors.measure.ts";
 import { measureWebhooks } from "./webhooks.measure.ts";
@@ -45,7 +46,8 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
 };
 
 const alone: Record<string, () => Promise<void>> = {
-  growth: () => (isQuick ? measureGrowth(100_000, 150) : measureGrowth(1_000_000, 400)),
+  growth: () => (isQuick ? measureGrowth(100_000, 11) : measureGrowth(1_000_000, 15)),
+  streams: () => measureStreams(),
   analytics: () => measureAnalytics(isQuick ? 5 : 20),
   reports: () => measureReports(isQuick ? 3 : 7),
   "help-answers": () => measureHelpAnswers(),
