@@ -31,14 +31,14 @@ const compared: Record<string, ComparedCall> = {
       "/create": {
         names: [
           [/^hold_client$/, /^product_facts$/],
-          [/^remember_lines$/, /^add_order$/, /^keep_order_details$/],
+          [/^remember_lines_\d+$/, /^add_order$/, /^keep_order_details$/],
         ],
         hasKey: true,
       },
       "/create-keyless": {
         names: [
           [/^hold_client$/, /^product_facts$/],
-          [/^remember_lines$/, /^add_order$/, /^order_details$/],
+          [/^remember_lines_\d+$/, /^add_order$/, /^order_details$/],
         ],
         hasKey: false,
       },
