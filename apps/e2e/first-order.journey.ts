@@ -61,6 +61,15 @@ async function waitForApproval(page: Page, { t }: Words, email: string): Promise
   await expectNoSidewaysScroll(page);
 }
 
+/** What there is to read meanwhile opens, and the way back leads to the waiting screen. */
+async function readMeanwhile(page: Page, { t }: Words): Promise<void> {
+  await page.getByRole("link", { name: t("accounts.pending_read") }).click();
+  await expectPath(page, "/help/first-day");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/");
+  await expect(heading(page, t("errors.account_unapproved"))).toBeVisible();
+}
+
 async function approveInAnotherBrowser(admin: Page, name: string): Promise<void> {
   const { t } = english;
   await openAsAdmin(admin, "/admin/user-approvals");
@@ -108,6 +117,7 @@ for (const [index, language] of (["en", "he"] as const).entries()) {
       await fillForm(page, words, person);
       await followTheMail(page, words, person.email);
       await waitForApproval(page, words, person.email);
+      await readMeanwhile(page, words);
 
       const admin = await openOther(browser, `10.9.4.${index + 1}`);
       await approveInAnotherBrowser(admin, person.fullName);

@@ -46,6 +46,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "הודעה תישלח במייל אל {email}",
   pending_days: "בדרך כלל זה לוקח יום או יומיים של עבודה.",
   pending_opens: "הדף הזה ייפתח מעצמו ברגע שתגיע תשובה.",
+  pending_read: "בינתיים: איך נראה היום הראשון",
   blocked: "החשבון חסום",
   return_to_login: "חזרה להתחברות",
   contact_support: "פנייה לתמיכה",

@@ -2,7 +2,7 @@ import { getMe } from "@marzipan/contract/accounts";
 import { streamGate } from "@marzipan/contract/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Clock, LogOut, Mail, RefreshCw } from "lucide-react";
+import { BookOpen, Clock, LogOut, Mail, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -112,6 +112,14 @@ function WaitingFacts({ email }: { email: string }) {
           <span>{t("accounts.pending_opens")}</span>
         </li>
       </ul>
+      <ButtonLink
+        variant="primary"
+        isWide
+        icon={BookOpen}
+        href={pathTo("/help/$article", { article: "first-day" })}
+      >
+        {t("accounts.pending_read")}
+      </ButtonLink>
     </>
   );
 }

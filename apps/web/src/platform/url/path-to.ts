@@ -10,6 +10,7 @@ export const innerPaths = [
   "/expenses/deleted",
   "/expenses/new",
   "/expenses/$expenseId",
+  "/help/$article",
   "/menu/deleted",
   "/menu/items/new",
   "/menu/items/$itemId/edit",
