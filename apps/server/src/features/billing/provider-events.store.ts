@@ -92,7 +92,8 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
   await tx.query({
     text: `update subscription set plan = $2, status = $3, trial_end_at = $4, current_period_end_at = $5,
              owed_until = case when $6 is not distinct from subscription_ref then owed_until
-               when status = 'trialing' and trial_end_at > $9 then $8::timestamptz + (trial_end_at - $9) end,
+               when status = 'trialing' and trial_end_at > $9 then
+                 ($8::timestamptz at time zone 'UTC' + (trial_end_at - $9)) at time zone 'UTC' end,
              subscription_ref = $6, billing_interval = $7, next_charge_at = $8, updated_at = $9,
              customer_ref = $10, paid_until = $11, charge_minor = $12, charge_currency = $13,
              scheduled_kind = $14, scheduled_plan = $15, scheduled_at = $16,
