@@ -22,8 +22,12 @@ test("what an order notes is read on its ticket and at what is baked for it", as
   }
 });
 
-const topOf = async (place: Locator): Promise<number> =>
-  (await place.boundingBox())?.y ?? Number.NaN;
+/** One place stands above another, once both stand. */
+async function expectAbove(first: Locator, second: Locator): Promise<void> {
+  const topOf = async (place: Locator): Promise<number> =>
+    (await place.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await topOf(second)) - (await topOf(first))).toBeGreaterThan(0);
+}
 
 test("what a customer notes is read before the request is accepted", async ({
   page,
@@ -37,11 +41,11 @@ test("what a customer notes is read before the request is accepted", async ({
   await page.goto("/order-requests");
   const card = page.getByRole("article").filter({ hasText: "Dana Peretz" });
   const accept = card.getByRole("button", { name: t("requests.accept") });
-  await expect(card.getByText(note)).toBeVisible();
-  expect(await topOf(card.getByText(note))).toBeLessThan(await topOf(accept));
+  await expectAbove(card.getByText(note), accept);
   await card.getByRole("link", { name: "Dana Peretz" }).click();
-  await expect(page.getByText(note)).toBeVisible();
-  expect(await topOf(page.getByText(note))).toBeLessThan(
-    await topOf(page.getByRole("button", { name: t("requests.accept"), exact: true })),
+  await page.waitForURL(/\/order-requests\/./);
+  await expectAbove(
+    page.getByText(note),
+    page.getByRole("button", { name: t("requests.accept"), exact: true }),
   );
 });
