@@ -52,6 +52,8 @@ export async function sendAppPage(
   const path = request.url.split("?", 1)[0] ?? "";
   const { answers, cookies } = await askFirstCalls(request, path, built.now);
   const { lang } = request.query as { lang?: unknown };
+  const isRenewed = cookies.length > 0;
+  if (isRenewed) reply.header("set-cookie", cookies);
   const me = readMe(answers);
   const wanted = me?.user.language ?? request.headers["accept-language"];
   const language = pickVisitorLanguage(lang, wanted, "en");
@@ -69,13 +71,12 @@ export async function sendAppPage(
     const root =
       `<html lang="${language}" dir="${direction}" data-theme="${me.user.theme ?? ""}"` +
       ` data-owner="${me.user.id}">`;
-    if (cookies.length > 0) reply.header("set-cookie", cookies);
     const drawn = await putScreen(built, request, reply, { path, language, answers, page: empty });
     return sendOnce(drawn.replace(rootElement, root), request, reply);
   }
   const page = empty.replace("</head>", () => `  ${linkStyles(built.preloads, path)}\n  </head>`);
   const etag = `"${hash("sha256", page, "base64url")}"`;
-  reply.header("cache-control", "no-cache").header("etag", etag);
+  reply.header("cache-control", isRenewed ? "no-store" : "no-cache").header("etag", etag);
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
   return reply.send(page);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../testing/test-app.ts";
@@ -115,6 +116,21 @@ describe("the app's page for somebody who is signed in", () => {
     for (const name of ["marzipan_access", "marzipan_refresh", "marzipan_expiry"])
       expect(member.cookies.get(name)).not.toBe(before.get(name));
     expect((await member.get("/api/me")).status).toBe(200);
+  });
+
+  it("gives the browser its renewed session also when that takes longer than the page waits", async () => {
+    const member = await test.member();
+    test.clock.forward(3 * 60_000);
+    const held = test.asOwner(
+      "do $$ begin perform from session for update; perform pg_sleep(1.6); end $$",
+    );
+    await sleep(200);
+    const { body, headers } = await open(member, "/dashboard");
+    await held;
+    expect([answersIn(body).size, headers["cache-control"]]).toEqual([0, "no-store"]);
+    // Long after the renewal, the token from before it would end the session.
+    test.clock.forward(90_000);
+    expect((await member.post("/api/auth/refresh")).status).toBe(200);
   });
 
   it("renews no session that has ended", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ErrorBody, ErrorCode } from "@marzipan/contract/errors";
 import { refreshSession } from "@marzipan/contract/auth";
 import { firstCalls, nextCalls } from "@marzipan/contract/first-calls";
@@ -45,12 +46,15 @@ export async function askFirstCalls(
     return nothing;
   const askEach = (under: string) =>
     Promise.all(calls.map(async (one) => [one.key, await ask(request, one.path, under)] as const));
+  let isLate = false;
+  let renewing: ReturnType<typeof renew> | undefined;
   const askAll = async (): Promise<PageAsked> => {
     let under = cookie;
     let cookies: readonly string[] = [];
     let first = await askEach(under);
-    if (first.some(([, reply]) => reply.hasEnded) && !isFetchedAhead(request)) {
-      cookies = await renew(request);
+    if (first.some(([, reply]) => reply.hasEnded) && !isLate && !isFetchedAhead(request)) {
+      renewing = renew(request);
+      cookies = await renewing;
       if (cookies.length === 0) return nothing;
       under = withCookies(cookie, cookies);
       first = await askEach(under);
@@ -67,8 +71,10 @@ export async function askFirstCalls(
     );
     return { answers, cookies };
   };
-  const late = new Promise<PageAsked>((resolve) => {
-    setTimeout(() => resolve(nothing), waitMs).unref();
+  const late = sleep(waitMs, undefined, { ref: false }).then(async (): Promise<PageAsked> => {
+    isLate = true;
+    // A renewed session that its browser is not given would be taken for a stolen one at its next renewal.
+    return { ...nothing, cookies: (await renewing) ?? [] };
   });
   return Promise.race([askAll(), late]);
 }
