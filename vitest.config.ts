@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 // Test files keep nothing that another could meet; loading everything anew for each would take a third of the time.
 const shared = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   pool: "forks",
   isolate: false,
 } as const;

@@ -32,7 +32,7 @@ export default mergeConfig(
     // All packages are bundled anew before the first test: one found later reloads the page under a test.
     optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], force: true },
     test: {
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       expect: { poll: { timeout: 5000 } },
       browser: {
         enabled: true,
