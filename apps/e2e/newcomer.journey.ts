@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { findLink } from "./support/bakery.ts";
+import { findLink, textsTo } from "./support/bakery.ts";
 import { expect, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { clientField, itemField, saveAndSee } from "./support/order-steps.ts";
 import { expectPath } from "./support/places.ts";
@@ -123,6 +123,38 @@ for (const approval of ["automatic", "manual"] as const) {
         test.info().annotations.push({ type: "presses", description: String(presses()) });
         expect(presses()).toBeLessThanOrEqual(mostPresses);
         await context.close();
+      });
+    }
+
+    if (approval === "manual") {
+      test("comes back by the mail that says she is approved, in another browser: he", async ({
+        browser,
+      }) => {
+        test.slow();
+        const words = await wordsOf("he");
+        const email = "newcomer-mail@bakery.test";
+        const phone = { baseURL: server.url, viewport: { width: 390, height: 844 }, locale: "he" };
+        const first = await browser.newContext(phone);
+        const page = await first.newPage();
+        await page.goto("/auth?mode=sign-up&lang=he");
+        await signUp(page, words, email);
+        await verify(page, words, email);
+        await first.close();
+        await approve(server, email);
+        const later = await browser.newContext(phone);
+        const mail = await later.newPage();
+        const subject = words.t("mails.approved_text");
+        await expect
+          .poll(async () =>
+            (await textsTo(later.request, email)).some((one) => one.includes(subject)),
+          )
+          .toBe(true);
+        await mail.goto(await findLink(later.request, email, "/auth"));
+        await mail.getByLabel(words.t("common.email"), { exact: true }).fill(email);
+        await mail.getByLabel(words.t("accounts.password"), { exact: true }).fill(password);
+        await mail.getByRole("button", { name: words.t("accounts.sign_in"), exact: true }).click();
+        await takeFirstOrder(mail, words, "Noa Levi");
+        await later.close();
       });
     }
   });
