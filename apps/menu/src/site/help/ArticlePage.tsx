@@ -6,6 +6,7 @@ import { ShotPicture } from "../ShotPicture.tsx";
 import { ReadingHead } from "../SiteFrame.tsx";
 import { findPictures } from "./article-pictures.ts";
 import type { ArticlePicture } from "./article-pictures.ts";
+import { sayReadingTime } from "./reading-time.ts";
 import type { Visit } from "../page.ts";
 import { ArticleRows, AskMore } from "./HelpHome.tsx";
 
@@ -27,7 +28,7 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
   );
   return (
     <>
-      <IconSprite names={["globe", "on", "mail", "printer", "clock", "yes", "no"]} />
+      <IconSprite names={["globe", "on", "mail", "printer", "clock", "check", "yes", "no"]} />
       <ReadingHead visit={visit} />
       <main id="main" className="wrap doc article">
         <nav className="crumbs" aria-label={t("pages.help")}>
@@ -45,6 +46,10 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
           <ul className="facts1">
             <li>
               <Icon of="clock" />
+              {sayReadingTime(speech, article)}
+            </li>
+            <li>
+              <Icon of="check" />
               {t("site.help_checked", {
                 version: articlesChecked.version,
                 date: format.date(articlesChecked.day),

@@ -4,6 +4,7 @@ import { linesOf } from "@marzipan/help/say-article";
 import type { SaidArticle } from "@marzipan/help/say-article";
 import { createElement } from "react";
 import type { SitePage, Visit } from "../page.ts";
+import { describeWay } from "../structured-data.ts";
 import { ArticlePage } from "./ArticlePage.tsx";
 import { HelpHome } from "./HelpHome.tsx";
 import { sayHelp } from "./articles.ts";
@@ -14,10 +15,15 @@ const home: SitePage = {
   look: "help",
   write: async (visit) => {
     const { t, language } = visit.speech;
+    const articles = await sayHelp(language);
     return {
       title: `${t("pages.help")} · Marzipan`,
       description: t("site.help_text"),
-      body: createElement(HelpHome, { visit, articles: await sayHelp(language) }),
+      body: createElement(HelpHome, { visit, articles }),
+      data: [
+        describeCollection(visit, articles),
+        describeWay(visit, [{ name: t("pages.help"), path: "/help" }]),
+      ],
       modules: ["help"],
       scriptData: {
         language,
@@ -52,6 +58,29 @@ function pageOf(id: string): SitePage {
         modules: ["help"],
         scriptData: { language, article: id, words: { thanks: t("help.thanks") } },
       };
+    },
+  };
+}
+
+/** Tells search engines which articles the help has, in the order in which they stand there. */
+function describeCollection(
+  { speech, context, link }: Visit,
+  articles: ReadonlyMap<string, SaidArticle>,
+): object {
+  return {
+    "@type": "CollectionPage",
+    name: speech.t("pages.help"),
+    description: speech.t("site.help_text"),
+    inLanguage: speech.language,
+    publisher: { "@id": `${context.origin}/#organization` },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: articleIds.map((id, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: articles.get(id)?.title,
+        url: `${context.origin}${link(`/help/${id}`)}`,
+      })),
     },
   };
 }

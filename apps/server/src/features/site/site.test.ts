@@ -1,5 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
 import { readFileSync } from "node:fs";
+import { articleIds } from "@marzipan/help/article-groups";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,6 +25,15 @@ afterAll(() => test.close());
 async function open(path: string, headers: Record<string, string> = {}): Promise<Answer<string>> {
   const answer = await test.stranger().get(path, headers);
   return { ...answer, body: textOf(answer) };
+}
+
+/** What a page tells search engines, as schema.org. */
+type Told = Record<string, unknown> & { "@type": string };
+
+async function readData(address: string): Promise<Told[]> {
+  const { body } = await open(address);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  return (JSON.parse(json) as { "@graph": Told[] })["@graph"];
 }
 
 const isArticle = (path: string): boolean => path.startsWith("/help/");
@@ -204,13 +214,39 @@ describe("what search engines ask", () => {
     expect([alts.size, alts.has("")]).toEqual([languages.length, false]);
   });
 
-  it("is told in data what the product costs, from the table of plans", async () => {
-    const html = (await open("/")).body;
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-    const product = JSON.parse(json)["@graph"].find(
-      (one: { "@type": string }) => one["@type"] === "SoftwareApplication",
+  it.each([
+    ["/", ["Organization", "SoftwareApplication", "FAQPage"]],
+    ["/pricing", ["Organization", "SoftwareApplication", "FAQPage", "BreadcrumbList"]],
+    ["/help", ["Organization", "CollectionPage", "BreadcrumbList"]],
+    ["/help/orders", ["Organization", "HowTo", "BreadcrumbList"]],
+    ["/terms", ["Organization", "BreadcrumbList"]],
+    ["/docs/api", ["Organization", "BreadcrumbList"]],
+  ])("says in data what it is, with addresses that exist: %s", async (path, kinds) => {
+    const graph = await readData(`${path}?lang=he`);
+    expect(graph.map((one) => one["@type"])).toEqual(kinds);
+    const lists = JSON.stringify(graph.filter((one) => /List|Collection/.test(one["@type"])));
+    const named = lists.matchAll(/"https:\/\/app\.example(\/[^"?#]*)\?lang=he/g);
+    const known = new Set(paths.map((one) => one.path));
+    expect([...named].map(([, place = ""]) => place).filter((place) => !known.has(place))).toEqual(
+      [],
     );
-    const prices = product.offers.map(({ price }: { price: string }) => price);
+  });
+
+  it("names every help article in the data of the help, in the order of its groups", async () => {
+    const [, help] = await readData("/help?lang=he");
+    const list = help?.["mainEntity"] as { itemListElement: { name: string; url: string }[] };
+    const items = list.itemListElement;
+    expect(items.map(({ url }) => url)).toEqual(
+      articleIds.map((id) => `https://app.example/help/${id}?lang=he`),
+    );
+    expect(items.filter(({ name }) => !/[\u0590-\u05ff]/.test(name))).toEqual([]);
+  });
+
+  it("is told in data what the product costs, from the table of plans", async () => {
+    const product = (await readData("/")).find((one) => one["@type"] === "SoftwareApplication") as
+      | { offers: { price: string }[] }
+      | undefined;
+    const prices = product?.offers.map(({ price }) => price);
     expect(prices).toEqual(["0.00", "29.00", "290.00", "59.00", "590.00"]);
   });
 });
