@@ -58,6 +58,11 @@ test.describe("without scripts, on a phone in Hebrew", () => {
 test("in Hebrew on a phone every page fits and is accessible", async ({ page }) => {
   test.slow();
   await readAll(page, "he");
+  const places = page.locator(".foot .brand, .foot .langs10");
+  const [logo, list] = await places.evaluateAll((parts) =>
+    parts.map((part) => part.getBoundingClientRect().right),
+  );
+  expect(logo).toBeCloseTo(list ?? 0, 0);
   for (const path of ["/", "/pricing", "/help", "/help/orders"]) {
     await page.goto(`${path}?lang=he`);
     await test.step(path, () => expectFingerTargets(page));

@@ -35,7 +35,7 @@ export function Docs({ visit, title, places, children }: DocsProps) {
             <details>
               <summary>
                 <Icon of="book" />
-                {t("pages.docs")}
+                {t("site.docs_all")}
                 <Icon of="down" />
               </summary>
               <ul>
@@ -91,7 +91,17 @@ export function DocsList({ visit, places }: Pick<DocsProps, "visit" | "places">)
                 {title}
               </a>
             </dt>
-            <dd>{summary}</dd>
+            <dd>
+              {summary.split("`").map((part, index) =>
+                index % 2 === 1 ? (
+                  <code key={index} dir="ltr">
+                    {part}
+                  </code>
+                ) : (
+                  part
+                ),
+              )}
+            </dd>
           </div>
         ))}
       </dl>

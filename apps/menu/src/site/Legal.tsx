@@ -3,6 +3,7 @@ import type { LegalVersion } from "@marzipan/contract/legal";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { Icon, IconSprite } from "../look/Icon.tsx";
 import { Rich } from "../look/Rich.tsx";
+import { sayReadingTime } from "./reading-time.ts";
 import { ReadingHead } from "./SiteFrame.tsx";
 import type { LegalBlock, LegalSection } from "./legal-text.ts";
 import type { Visit } from "./page.ts";
@@ -31,7 +32,17 @@ export function Legal({ visit, title, sections, version }: LegalProps) {
   return (
     <>
       <IconSprite
-        names={["globe", "file", "calendar", "list", "down", "plus", "building", "warning"]}
+        names={[
+          "globe",
+          "file",
+          "calendar",
+          "clock",
+          "list",
+          "down",
+          "plus",
+          "building",
+          "warning",
+        ]}
       />
       <ReadingHead visit={visit} />
       <div className="wrap">
@@ -50,6 +61,10 @@ export function Legal({ visit, title, sections, version }: LegalProps) {
               <li>
                 <Icon of="calendar" />
                 {t("site.since", { date: format.date(version.since) })}
+              </li>
+              <li>
+                <Icon of="clock" />
+                {sayReadingTime(visit.speech, sections.flatMap(linesOf))}
               </li>
             </ul>
           </div>
@@ -92,6 +107,14 @@ export function Legal({ visit, title, sections, version }: LegalProps) {
       </div>
     </>
   );
+}
+
+/** A section's lines, as they are read. */
+function linesOf({ title, short, blocks }: LegalSection): string[] {
+  const said = blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [block.text] : block.kind === "list" ? block.items : [],
+  );
+  return [title, short, ...said];
 }
 
 function Contents({ visit, sections }: Pick<LegalProps, "visit" | "sections">) {

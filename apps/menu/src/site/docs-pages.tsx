@@ -50,7 +50,7 @@ const write: SitePage["write"] = async (visit) => {
   const [first] = places;
   return {
     title: `${place.title} · Marzipan`,
-    description: place.summary,
+    description: place.summary.replaceAll("`", ""),
     body: (
       <Docs visit={visit} title={place.title} places={places}>
         {text && (

@@ -13,6 +13,20 @@ Idempotency-Key: 6f1c
 \`\`\`
 `;
 
+it("keeps code left to right, lets it break after an underscore, and marks it in the summary", () => {
+  const { html, summary } = readDocsText(
+    "# API\n\nעובר תחת `/api`, ראו [רשימה](/docs/calls).\n\n`MAIL_FROM`",
+    {
+      link: (path) => path,
+      origin: "",
+      copy: "",
+    },
+  );
+  expect(html).toContain('<code dir="ltr">/api</code>');
+  expect(html).toContain('<code dir="ltr">MAIL_<wbr>FROM</code>');
+  expect(summary).toBe("עובר תחת `/api`, ראו רשימה.");
+});
+
 it("writes an example of a call as HTTP, for curl and in JavaScript, one of them chosen", () => {
   const { html } = readDocsText(text, {
     link: (path) => path,

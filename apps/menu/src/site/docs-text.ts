@@ -4,7 +4,7 @@ import { readCall, writeCurl, writeFetch } from "./docs-calls.ts";
 /** A page of the documentation as its Markdown says it. */
 export interface DocsText {
   title: string;
-  /** The first paragraph, plain, for search engines. */
+  /** The first paragraph without its links; code stands between backticks. */
   summary: string;
   /** All below the title as HTML; the text is our own. */
   html: string;
@@ -58,6 +58,9 @@ export function readDocsText(text: string, writing: DocsWriting): DocsText {
         if (lang.startsWith("http ")) return writeTabs(code, (examples += 1), writing);
         return `<div class="code" dir="ltr"><header class="needs-script">${writeCopy(copy)}</header><pre><code>${escape(code)}</code></pre></div>`;
       },
+      codespan({ text: code }) {
+        return `<code dir="ltr">${escape(code).replaceAll("_", "_<wbr>")}</code>`;
+      },
       link({ href, tokens }) {
         const to = href.startsWith("/") && !href.startsWith("/api/") ? link(href) : href;
         return `<a href="${escape(to)}">${this.parser.parseInline(tokens)}</a>`;
@@ -68,7 +71,7 @@ export function readDocsText(text: string, writing: DocsWriting): DocsText {
   const body = rest.join("\n").trim();
   return {
     title: heading.replace(/^# /, ""),
-    summary: (body.split("\n\n", 1)[0] ?? "").replaceAll(/`|\[|\]\([^()\]]{0,200}\)/g, ""),
+    summary: (body.split("\n\n", 1)[0] ?? "").replaceAll(/\[|\]\([^()\]]{0,200}\)/g, ""),
     html: marked
       .parse(body, { async: false })
       .replaceAll("<ul>", '<ul class="dots">')

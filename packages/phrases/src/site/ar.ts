@@ -147,6 +147,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "الجميع",
   docs_access_member: "المسجّلون",
   docs_access_admin: "مسؤول نظام",
+  docs_all: "كل الصفحات",
   docs_before: "السابق",
   docs_next: "التالي",
   docs_copy: "نسخ",

@@ -167,6 +167,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "Alle",
   docs_access_member: "Angemeldete",
   docs_access_admin: "Administratoren",
+  docs_all: "Alle Seiten",
   docs_before: "Zurück",
   docs_next: "Weiter",
   docs_copy: "Kopieren",

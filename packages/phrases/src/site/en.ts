@@ -159,6 +159,7 @@ export const site = {
   docs_access_public: "Anybody",
   docs_access_member: "Members",
   docs_access_admin: "Administrators",
+  docs_all: "All pages",
   docs_before: "Before",
   docs_next: "Next",
   docs_copy: "Copy",

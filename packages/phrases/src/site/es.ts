@@ -163,6 +163,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "Cualquiera",
   docs_access_member: "Con sesión",
   docs_access_admin: "Administradores",
+  docs_all: "Todas las páginas",
   docs_before: "Anterior",
   docs_next: "Siguiente",
   docs_copy: "Copiar",

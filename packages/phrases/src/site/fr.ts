@@ -168,6 +168,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "Tout le monde",
   docs_access_member: "Personnes connectées",
   docs_access_admin: "Administration",
+  docs_all: "Toutes les pages",
   docs_before: "Avant",
   docs_next: "Suite",
   docs_copy: "Copier",

@@ -151,6 +151,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "כל אחד",
   docs_access_member: "מי שמחובר",
   docs_access_admin: "מנהל/ת מערכת",
+  docs_all: "כל הדפים",
   docs_before: "הקודם",
   docs_next: "הבא",
   docs_copy: "העתקה",

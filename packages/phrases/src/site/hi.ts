@@ -150,6 +150,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "कोई भी",
   docs_access_member: "साइन इन किए लोग",
   docs_access_admin: "एडमिन",
+  docs_all: "सभी पेज",
   docs_before: "पिछला",
   docs_next: "अगला",
   docs_copy: "कॉपी करें",

@@ -157,6 +157,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "だれでも",
   docs_access_member: "ログイン中の人",
   docs_access_admin: "管理者",
+  docs_all: "すべてのページ",
   docs_before: "前へ",
   docs_next: "次へ",
   docs_copy: "コピー",

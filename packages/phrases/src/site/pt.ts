@@ -164,6 +164,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "Qualquer pessoa",
   docs_access_member: "Quem entrou",
   docs_access_admin: "Administradores",
+  docs_all: "Todas as páginas",
   docs_before: "Anterior",
   docs_next: "Próximo",
   docs_copy: "Copiar",

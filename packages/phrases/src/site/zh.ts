@@ -141,6 +141,7 @@ export const site: Translation<typeof english> = {
   docs_access_public: "任何人",
   docs_access_member: "已登录者",
   docs_access_admin: "管理员",
+  docs_all: "全部页面",
   docs_before: "上一页",
   docs_next: "下一页",
   docs_copy: "复制",

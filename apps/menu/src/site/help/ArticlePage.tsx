@@ -1,13 +1,13 @@
 import { articlesChecked, groupOf, relatedTo } from "@marzipan/help/article-groups";
-import { linePieces } from "@marzipan/help/say-article";
+import { linePieces, linesOf } from "@marzipan/help/say-article";
 import type { SaidArticle, SaidBlock, SaidPiece } from "@marzipan/help/say-article";
 import { Icon, IconSprite } from "../../look/Icon.tsx";
 import { ShotPicture } from "../ShotPicture.tsx";
 import { ReadingHead } from "../SiteFrame.tsx";
 import { findPictures } from "./article-pictures.ts";
 import type { ArticlePicture } from "./article-pictures.ts";
-import { sayReadingTime } from "./reading-time.ts";
 import type { Visit } from "../page.ts";
+import { sayReadingTime } from "../reading-time.ts";
 import { ArticleRows, AskMore } from "./HelpHome.tsx";
 
 interface ArticleProps {
@@ -46,7 +46,7 @@ export function ArticlePage({ visit, article, articles }: ArticleProps) {
           <ul className="facts1">
             <li>
               <Icon of="clock" />
-              {sayReadingTime(speech, article)}
+              {sayReadingTime(speech, linesOf(article))}
             </li>
             <li>
               <Icon of="check" />
