@@ -6,6 +6,7 @@ import { useAct } from "../../platform/api/queries.ts";
 import { keyOf } from "../../platform/api/query-of.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TicketNote } from "../../ui/Ticket.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -117,7 +118,9 @@ function Behind({ item, isSpan, isOpen }: { item: BakeRow; isSpan: boolean; isOp
   const notes = notesOf(item);
   return (
     <>
-      <p className={styles.bakeFrom}>{words.behind(item, isSpan)}</p>
+      <p className={styles.bakeFrom}>
+        <Dots>{words.behind(item, isSpan)}</Dots>
+      </p>
       {missing > 0 && item.made > 0 && (
         <p className={styles.bakeMissing}>
           {t("bake_list.missing", { quantity: format.number(missing) })}

@@ -1,6 +1,7 @@
 import { ListPlus } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import type { BakeOrderRow, BakeRow } from "./bake-items.rules.ts";
@@ -61,9 +62,10 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
           <span dir="auto">{order.clientName}</span>
         </Link>
         <p className={styles.bakeFrom}>
-          <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
-          {" · "}
-          {when}
+          <Dots>
+            <bdi>{t("common.order_number_short", { number: String(order.number) })}</bdi>
+            {when}
+          </Dots>
         </p>
         {allergy !== null && (
           <p className={styles.bakeAlert}>

@@ -8,8 +8,8 @@ const numbersShown = 4;
 
 /** Words about an item of the bake list. */
 export interface BakeWords {
-  /** Its orders' numbers and by when: "#1041 and #1045 · by 11:00 AM". `isSpan`: the list has more than one day. */
-  behind: (item: BakeRow, isSpan: boolean) => string;
+  /** Its orders' numbers, "#1041 and #1045", and by when: "by 11:00 AM". `isSpan`: the list has more than one day. */
+  behind: (item: BakeRow, isSpan: boolean) => readonly (string | null)[];
   /** What must not be in it: "No tree nuts"; `null` when everything may. */
   forbidden: (item: BakeRow) => string | null;
 }
@@ -34,7 +34,7 @@ export function useBakeWords(): BakeWords {
         const numbers = item.orders.slice(0, numbersShown).map(({ number }) => numberOf(number));
         const more = item.orders.length - numbers.length;
         const shown = more > 0 ? [...numbers, `+${format.number(more)}`] : numbers;
-        return [format.list(shown), byWhen(item, isSpan)].filter(Boolean).join(" · ");
+        return [format.list(shown), byWhen(item, isSpan)];
       },
       forbidden: (item) => {
         const { allergens, notes } = forbiddenIn(item);

@@ -5,6 +5,7 @@ import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
@@ -51,17 +52,12 @@ function ClientCard({ client }: { client: ClientRow }) {
           </p>
         )}
         <p className={styles.clientDetail}>
-          {ordersCount === 0
-            ? t("clients.orders_none")
-            : t("clients.orders_count", { n: ordersCount })}
-          {lastOrderDate !== null && (
-            <>
-              {" · "}
-              <span className={styles.clientLastDay}>
-                <LastOrderDay day={lastOrderDate} />
-              </span>
-            </>
-          )}
+          <Dots>
+            {ordersCount === 0
+              ? t("clients.orders_none")
+              : t("clients.orders_count", { n: ordersCount })}
+            {lastOrderDate !== null && <LastOrderDay day={lastOrderDate} />}
+          </Dots>
         </p>
         <AllergyLine client={client} />
       </div>

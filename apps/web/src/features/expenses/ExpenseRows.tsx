@@ -5,6 +5,7 @@ import { Money } from "../../platform/i18n/Money.tsx";
 import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Thumb } from "../../ui/Avatar.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
 import { UndoExpense } from "./UndoExpense.tsx";
@@ -58,15 +59,10 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
         start={<Thumb icon={FileText} src={file?.thumbUrl ?? undefined} alt="" />}
         title={businessName || description || t("expenses.without_supplier")}
         detail={
-          <>
+          <Dots>
             {t(`expenses.category_${expense.category}`)}
-            {businessName !== "" && description !== "" && (
-              <>
-                {" · "}
-                <bdi>{description}</bdi>
-              </>
-            )}
-          </>
+            {businessName !== "" && description !== "" && <bdi>{description}</bdi>}
+          </Dots>
         }
         end={
           <>

@@ -1,6 +1,7 @@
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { ReminderLink } from "./ReminderLink.tsx";
 import type { DebtorView } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -33,13 +34,14 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
               href={pathTo("/orders/$orderId", { orderId: order.id })}
               className={joinClasses(styles.payOwedOrder)}
             >
-              <span>
+              <Dots>
                 {t("common.order_number", { number: String(order.number) })}
-                {" · "}
                 {format.dayMonth(order.deliveryDate)}
                 {order.isDeposit &&
-                  ` · ${t("payments.owing_deposit_of", { balance: format.money(order.total - order.paid, currency) })}`}
-              </span>
+                  t("payments.owing_deposit_of", {
+                    balance: format.money(order.total - order.paid, currency),
+                  })}
+              </Dots>
               <b>
                 <Money amount={order.amount} currency={currency} />
               </b>

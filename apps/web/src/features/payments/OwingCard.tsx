@@ -4,6 +4,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { OwingTotals } from "./OwingTotals.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -25,13 +26,12 @@ export function OwingCard() {
         {data.items.map((debtor) => (
           <li key={`${debtor.orders[0]?.id}`}>
             <Link href={pathTo("/payments/owing")} className={joinClasses(styles.payOwedOrder)}>
-              <span>
+              <Dots>
                 <bdi>{debtor.clientName}</bdi>
-                {" · "}
                 <span className={styles.payDetail}>
                   {t("payments.owing_since", { date: format.dayMonth(debtor.oldestDate) })}
                 </span>
-              </span>
+              </Dots>
               <b>
                 <Money amount={debtor.amount} currency={debtor.currency} />
               </b>
@@ -39,7 +39,7 @@ export function OwingCard() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.payOwedAll}>
         <TextLink href={pathTo("/payments/owing")} leadsOn>
           {t("common.show_all")}
         </TextLink>

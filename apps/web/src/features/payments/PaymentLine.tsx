@@ -3,6 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { methodIcons } from "./method-icons.ts";
 import { signedAmount } from "./payments-view.rules.ts";
@@ -43,24 +44,16 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
         }
         title={name}
         detail={
-          <>
+          <Dots>
             {format.dayMonth(payment.paidAt)}
-            {showsOrder && ` · ${what}`}
-            {showsOrder && clientName !== null && number !== null && (
-              <>
-                {" · "}
-                <span className={plainRowsStyles.plainRowPart}>{number}</span>
-              </>
-            )}
+            {showsOrder && what}
+            {showsOrder && clientName !== null && number}
             {payment.reference !== "" && (
-              <>
-                {" · "}
-                <bdi dir="ltr" className={styles.payTyped}>
-                  {payment.reference}
-                </bdi>
-              </>
+              <bdi dir="ltr" className={styles.payTyped}>
+                {payment.reference}
+              </bdi>
             )}
-          </>
+          </Dots>
         }
         end={
           <>

@@ -14,6 +14,7 @@ import {
 import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import cardStyles from "../../ui/Card.module.css";
+import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -77,11 +78,11 @@ export function SettingsList({ rooms, current }: SettingsListProps) {
                 <span className={styles.roomWords}>
                   <span className={styles.roomName}>{t(roomLabels[room])}</span>
                   <span className={styles.roomState}>
-                    {states[room].map((words) => (
-                      <span key={words} className={styles.roomFact}>
-                        <bdi>{words}</bdi>
-                      </span>
-                    ))}
+                    <Dots>
+                      {states[room].map((words) => (
+                        <bdi key={words}>{words}</bdi>
+                      ))}
+                    </Dots>
                   </span>
                 </span>
                 <Icon of={ChevronRight} size="s" flips />
