@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
+import { toMajorOf, toMinorOf } from "../money.ts";
 import { type OneCurrency, orderedIn, soldIn, sumOf } from "./books.ts";
 import { deviationOf, meanOf } from "./chance.ts";
 import { count, type Insight, money } from "./insight.ts";
@@ -24,10 +25,10 @@ export interface MonthSpan {
 
 /**
  * Reckons how this month ends: what is completed, and for each day left the mean day of the six whole months before,
- * 1.96 deviations either way; never under what is booked, beside which more may come. `null` from fewer than 60
+ * 1.96 deviations either way, in whole major units; never under what is booked, beside which more may come. `null` from fewer than 60
  * orders, or months not whole.
  */
-export function reckonMonth({ orders, since, today }: OneCurrency): MonthSpan | null {
+export function reckonMonth({ orders, since, today, currency }: OneCurrency): MonthSpan | null {
   const from = monthStart(today);
   const period: Span = [from, monthEnd(today)];
   const before: Span = [addMonths(from, -6), addDays(from, -1)];
@@ -46,15 +47,18 @@ export function reckonMonth({ orders, since, today }: OneCurrency): MonthSpan | 
   const booked = sumOf(open, (order) => order.totalMinor);
   const left = inMonth - daysBetween(from, today);
   const around = 1.96 * deviation * Math.sqrt(left);
+  // What is only likely has no cents.
+  const whole = (minor: number): number =>
+    toMinorOf(Math.round(toMajorOf(minor, currency)), currency);
   return {
     period,
-    low: Math.round(done + Math.max(booked, left * mean - around)),
-    high: Math.round(done + Math.max(booked, left * mean) + around),
-    usual: Math.round(mean * inMonth),
+    low: whole(done + Math.max(booked, left * mean - around)),
+    high: whole(done + Math.max(booked, left * mean) + around),
+    usual: whole(mean * inMonth),
     done,
     booked,
     left,
-    likely: Math.round(done + Math.max(booked, left * mean)),
+    likely: whole(done + Math.max(booked, left * mean)),
     deviation: deviation * Math.sqrt(inMonth),
     count: past.length,
   };

@@ -188,6 +188,12 @@ describe("what was planted is found with its exact figures", () => {
     expect(find("month_end", { orders: orders.slice(-70) })).toBeUndefined();
   });
 
+  it("tells what is only likely of a month in whole units of money", () => {
+    const orders = daily(220, 1, (at) => (at <= 20 ? line("cake", 20_033) : line("cake", 9_977)));
+    const { low, high, usual } = figures(find("month_end", { orders })) ?? {};
+    expect([low, high, usual].map((sum) => Number(sum) % 100)).toEqual([0, 0, 0]);
+  });
+
   it("a month with more booked than usually comes, never as a span of one number", () => {
     const past = daily(220, 1, (at) => line("cake", at % 2 ? 5_000 : 15_000));
     const booked = order({ day: ago(-3), isCompleted: false, ...line("cake", 900_000) });

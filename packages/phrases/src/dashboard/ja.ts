@@ -58,7 +58,7 @@ export const dashboard: Translation<typeof english> = {
     other: "{n}件完了済み",
   }),
   month_title: "今月のこれまで",
-  month_spans: "{now}と{last}の比較",
+  month_spans: "{now} 対 {last}",
   month_by_day: "{now}。先月の同日まで（{last}）と比較",
   revenue: "売上",
   revenue_in: "売上（{currency}）",

@@ -32,6 +32,8 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "طلبيات {weekday}، {period}: {orders} فقط. متوسط اليوم: {usual}.",
   unpaid:
     "{owed} غير مدفوعة بعد أكثر من أسبوع على التسليم. الطلبيات: {orders}، أقدمها بتاريخ {date}. أكثر من 60 يومًا: {old}.",
+  unpaid_lately:
+    "{owed} غير مدفوعة بعد أكثر من أسبوع على التسليم. الطلبيات: {orders}، أقدمها بتاريخ {date}.",
   deposit_forgotten: "عرابين كان يجب أن تصل: {sum}. الطلبيات: {orders}، أقربها بتاريخ {date}.",
   cancelled_more:
     "أُلغيت في آخر 60 يومًا: {lost} من {of} طلبية، بقيمة {money}. وفي 180 يومًا قبلها: {lost_before} من {of_before}.",

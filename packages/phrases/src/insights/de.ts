@@ -35,6 +35,8 @@ export const insights: Translation<typeof english> = {
     "Bestellungen für {weekday}, {period}: nur {orders}. Ein durchschnittlicher Wochentag: {usual}.",
   unpaid:
     "{owed} sind mehr als eine Woche nach der Lieferung unbezahlt. Bestellungen: {orders}, die älteste vom {date}. Über 60 Tage: {old}.",
+  unpaid_lately:
+    "{owed} sind mehr als eine Woche nach der Lieferung unbezahlt. Bestellungen: {orders}, die älteste vom {date}.",
   deposit_forgotten:
     "Anzahlungen, die schon da sein sollten: {sum}. Bestellungen: {orders}, die nächste für {date}.",
   cancelled_more:

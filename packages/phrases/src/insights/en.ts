@@ -32,6 +32,8 @@ export const insights = {
   weekday_empty: "Orders for {weekday}, {period}: only {orders}. An average weekday has {usual}.",
   unpaid:
     "{owed} is unpaid more than a week after delivery. Orders: {orders}, the oldest of {date}. Over 60 days: {old}.",
+  unpaid_lately:
+    "{owed} is unpaid more than a week after delivery. Orders: {orders}, the oldest of {date}.",
   deposit_forgotten:
     "Deposits that should be in by now: {sum}. Orders: {orders}, the next for {date}.",
   cancelled_more:

@@ -34,6 +34,8 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "Pedidos, {weekday}, {period}: solo {orders}. Un día promedio: {usual}.",
   unpaid:
     "{owed} sin pagar más de una semana después de la entrega. Pedidos: {orders}, el más antiguo del {date}. Más de 60 días: {old}.",
+  unpaid_lately:
+    "{owed} sin pagar más de una semana después de la entrega. Pedidos: {orders}, el más antiguo del {date}.",
   deposit_forgotten:
     "Anticipos que ya deberían estar: {sum}. Pedidos: {orders}, el próximo para el {date}.",
   cancelled_more:

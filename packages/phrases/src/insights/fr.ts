@@ -34,6 +34,8 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "Commandes, {weekday}, {period} : seulement {orders}. Un jour moyen : {usual}.",
   unpaid:
     "{owed} restent impayés plus d’une semaine après la livraison. Commandes : {orders}, la plus ancienne du {date}. Plus de 60 jours : {old}.",
+  unpaid_lately:
+    "{owed} restent impayés plus d’une semaine après la livraison. Commandes : {orders}, la plus ancienne du {date}.",
   deposit_forgotten:
     "Acomptes qui devraient être reçus : {sum}. Commandes : {orders}, la prochaine pour le {date}.",
   cancelled_more:

@@ -32,6 +32,8 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "הזמנות ל{weekday}, {period}: רק {orders}. ביום ממוצע: {usual}.",
   unpaid:
     "{owed} לא שולמו יותר משבוע אחרי האספקה. הזמנות: {orders}, הישנה ביותר מתאריך {date}. מעל 60 יום: {old}.",
+  unpaid_lately:
+    "{owed} לא שולמו יותר משבוע אחרי האספקה. הזמנות: {orders}, הישנה ביותר מתאריך {date}.",
   deposit_forgotten:
     "מקדמות שכבר היו אמורות להתקבל: {sum}. הזמנות: {orders}, הקרובה לתאריך {date}.",
   cancelled_more:

@@ -30,6 +30,7 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "{weekday} के ऑर्डर, {period}: सिर्फ़ {orders}। औसत दिन: {usual}।",
   unpaid:
     "डिलीवरी के एक हफ़्ते बाद भी बकाया: {owed}। ऑर्डर: {orders}, सबसे पुराना {date} का। 60 दिन से ज़्यादा: {old}।",
+  unpaid_lately: "डिलीवरी के एक हफ़्ते बाद भी बकाया: {owed}। ऑर्डर: {orders}, सबसे पुराना {date} का।",
   deposit_forgotten: "एडवांस जो अब तक आ जाने चाहिए थे: {sum}। ऑर्डर: {orders}, अगला {date} का।",
   cancelled_more:
     "पिछले 60 दिनों में रद्द: {of} में से {lost} ऑर्डर, कुल {money}। उससे पहले के 180 दिनों में: {of_before} में से {lost_before}।",

@@ -29,6 +29,7 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "{weekday}の注文（{period}）：{orders}のみ。曜日の平均：{usual}。",
   unpaid:
     "お渡しから1週間を超えた未入金：{owed}。注文：{orders}、一番古いのは{date}。60日超：{old}。",
+  unpaid_lately: "お渡しから1週間を超えた未入金：{owed}。注文：{orders}、一番古いのは{date}。",
   deposit_forgotten: "期日を過ぎた内金：{sum}。注文：{orders}、次のお渡しは{date}。",
   cancelled_more:
     "直近60日のキャンセル：注文{of}件中{lost}件、合計{money}。その前の180日：{of_before}件中{lost_before}件。",

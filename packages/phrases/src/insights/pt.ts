@@ -33,6 +33,8 @@ export const insights: Translation<typeof english> = {
   weekday_empty: "Pedidos, {weekday}, {period}: só {orders}. Um dia médio: {usual}.",
   unpaid:
     "{owed} sem pagar mais de uma semana depois da entrega. Pedidos: {orders}, o mais antigo de {date}. Mais de 60 dias: {old}.",
+  unpaid_lately:
+    "{owed} sem pagar mais de uma semana depois da entrega. Pedidos: {orders}, o mais antigo de {date}.",
   deposit_forgotten:
     "Sinais que já deveriam ter entrado: {sum}. Pedidos: {orders}, o próximo para {date}.",
   cancelled_more:

@@ -28,6 +28,7 @@ export const insights: Translation<typeof english> = {
   weekday_full: "{weekday}的订单，{period}：{orders}。平均每个营业日：{usual}。",
   weekday_empty: "{weekday}的订单，{period}：仅{orders}。平均每个营业日：{usual}。",
   unpaid: "交货一周以上仍未付款：{owed}。订单：{orders}，最早的是{date}。超过 60 天：{old}。",
+  unpaid_lately: "交货一周以上仍未付款：{owed}。订单：{orders}，最早的是{date}。",
   deposit_forgotten: "应已收到的订金：{sum}。订单：{orders}，最近的是{date}。",
   cancelled_more:
     "最近 60 天取消：{of} 个订单中的 {lost} 个，共{money}。之前 180 天：{of_before} 个中的 {lost_before} 个。",

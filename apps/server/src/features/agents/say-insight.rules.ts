@@ -93,7 +93,7 @@ function textOf(insight: Insight, { t, format }: Words): string {
         usual: f("orders_usual"),
       });
     case "unpaid":
-      return t("insights.unpaid", {
+      return t(value("owed_over_60") === 0 ? "insights.unpaid_lately" : "insights.unpaid", {
         owed: f("owed"),
         orders: f("orders"),
         date: format.date(days[0]),
