@@ -9,12 +9,12 @@ const rules: TimeRules = {
   leadTimeHours: 48,
   cutOffTime: "18:00",
   daysAhead: 60,
-  maxOrdersADay: 3,
+  maxOrdersADay: 8,
   openingHours: [[week], [week], [week], [week], [week], [{ from: "08:00", to: "13:00" }], []],
   closedDays: [],
   slotMinutes: 30,
 };
-const fullFirstDays = new Map([["2026-11-24", 3]]);
+const fullFirstDays = new Map([["2026-11-24", 8]]);
 
 describe("what a customer of the demo wants", () => {
   it("is possible at every quarter of an hour of a week", () => {

@@ -32,7 +32,7 @@ export async function openDemoMenu(
     whatsappPhone: words.bakery.whatsapp,
     leadTimeHours: 48,
     cutOffTime: "18:00",
-    maxOrdersADay: 3,
+    maxOrdersADay: 8,
     fulfilments: ["pickup", "delivery"],
     depositKind: "percent",
     depositValue: 30,
