@@ -133,7 +133,7 @@ test.describe("on a desktop", () => {
     await page.goto(`/orders/calendar?day=${tuesday}`);
     const places = (taken: number) => t("orders.taken_of_limit", { taken, limit: 2 });
     await expect(dayColumn(page, addDays(tuesday, -1))).toContainText(places(0));
-    await expect(dayColumn(page, thursday)).toContainText(t("orders.day_closed_title"));
+    await expect(dayColumn(page, thursday)).toContainText(t("orders.closed"));
     const full = dayColumn(page, addDays(tuesday, 3));
     await expect(full).toContainText(places(2));
     await expect(full).toContainText(t("orders.day_full"));

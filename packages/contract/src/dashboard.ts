@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { BakeItem } from "./bake-list.ts";
 import { Order } from "./order-fields.ts";
+import { DayStanding } from "./orders.ts";
 import { Instant } from "./primitives.ts";
 import { Task } from "./tasks.ts";
 
@@ -39,6 +40,8 @@ export const getDashboard = endpoint({
     ),
     handOverNext: z.nullable(Order),
     upcoming: z.array(Order),
+    /** How today and tomorrow stand for orders. */
+    days: z.object({ today: DayStanding, tomorrow: DayStanding }),
     tasks: z.array(Task),
     month: z.object({
       from: z.string(),

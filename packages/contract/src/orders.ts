@@ -96,7 +96,7 @@ export const getOrderCalendar = endpoint({
 });
 
 /** How a day stands for orders: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours. */
-const DayStanding = z.object({
+export const DayStanding = z.object({
   closed: z.nullable(z.enum(closedReasons)),
   taken: z.number(),
   limit: z.nullable(z.number()),

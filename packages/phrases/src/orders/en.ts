@@ -168,7 +168,12 @@ export const orders = {
   }),
   day_full: "Full",
   taken_of_limit: "{taken} of {limit}",
+  places_taken: plural("en", {
+    one: "{taken} of {n} place",
+    other: "{taken} of {n} places",
+  }),
   over_limit: "{over} over your limit of {limit}",
+  closed: "Closed",
   closed_on_weekday: "Closed on {weekday}s",
   over_day: "Take it anyway",
   day_question: "Save an order for {date}?",

@@ -172,7 +172,13 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "Completo",
   taken_of_limit: "{taken} de {limit}",
+  places_taken: plural("es", {
+    one: "{taken} de {n} lugar",
+    many: "{taken} de {n} de lugares",
+    other: "{taken} de {n} lugares",
+  }),
   over_limit: "{over} por encima de tu límite de {limit}",
+  closed: "Cerrado",
   closed_on_weekday: "Cerrado el {weekday}",
   over_day: "Tomarlo de todos modos",
   day_question: "¿Guardar un pedido para el {date}?",

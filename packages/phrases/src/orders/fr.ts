@@ -173,7 +173,13 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "Complet",
   taken_of_limit: "{taken} sur {limit}",
+  places_taken: plural("fr", {
+    one: "{taken} place sur {n}",
+    many: "{taken} places sur {n}",
+    other: "{taken} places sur {n}",
+  }),
   over_limit: "{over} de plus que votre limite de {limit}",
+  closed: "Fermé",
   closed_on_weekday: "Fermé le {weekday}",
   over_day: "Prendre quand même",
   day_question: "Enregistrer une commande pour le {date} ?",

@@ -165,7 +165,12 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "जगह नहीं है",
   taken_of_limit: "{limit} में से {taken}",
+  places_taken: plural("hi", {
+    one: "{n} में से {taken} जगह भरी",
+    other: "{n} में से {taken} जगहें भरीं",
+  }),
   over_limit: "रोज़ की सीमा {limit} से {over} ज़्यादा",
+  closed: "छुट्टी",
   closed_on_weekday: "{weekday} को बंद",
   over_day: "फिर भी लें",
   day_question: "{date} का ऑर्डर सहेजें?",

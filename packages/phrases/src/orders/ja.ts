@@ -158,7 +158,11 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "受付終了",
   taken_of_limit: "{taken} / {limit}",
+  places_taken: plural("ja", {
+    other: "{n}件中{taken}件",
+  }),
   over_limit: "上限{limit}件を{over}件超えます",
+  closed: "休業日",
   closed_on_weekday: "{weekday}は定休日",
   over_day: "それでも受ける",
   day_question: "{date}の注文を保存しますか？",

@@ -172,7 +172,13 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "Lotado",
   taken_of_limit: "{taken} de {limit}",
+  places_taken: plural("pt", {
+    one: "{taken} de {n} vaga",
+    many: "{taken} de {n} de vagas",
+    other: "{taken} de {n} vagas",
+  }),
   over_limit: "{over} acima do seu limite de {limit}",
+  closed: "Fechado",
   closed_on_weekday: "Fechado: {weekday}",
   over_day: "Aceitar mesmo assim",
   day_question: "Salvar um pedido para {date}?",

@@ -158,7 +158,11 @@ export const orders: Translation<typeof english> = {
   }),
   day_full: "已约满",
   taken_of_limit: "{taken} / {limit}",
+  places_taken: plural("zh", {
+    other: "已订 {taken} / {n} 个名额",
+  }),
   over_limit: "超出每日上限 {over} 单（上限 {limit} 单）",
+  closed: "店休",
   closed_on_weekday: "{weekday}休息",
   over_day: "仍然接单",
   day_question: "保存{date}的订单？",

@@ -5,6 +5,7 @@ import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { closedReasonOf } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { loadDayRules, lockDay } from "./day-places.store.ts";
 import type { DayRules } from "./day-places.store.ts";
 import { countDayOrders } from "./menu.store.ts";
@@ -37,8 +38,7 @@ export async function listOpenWeekdays(tx: Tx): Promise<number[] | null> {
 
 /** Answers how the days of a span stand for one more order (rulings §5). */
 export async function listDays(tx: Tx, from: string, to: string): Promise<ListedDay[]> {
-  const rules = await loadDayRules(tx);
-  const taken = await countTaken(tx, from, to);
+  const [rules, taken] = await together([loadDayRules(tx), countTaken(tx, from, to)]);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_one, index) => {
     const date = addDays(from, index);
     const closed = closedOf(rules, date);

@@ -1,5 +1,6 @@
 import type { getDashboard } from "@marzipan/contract/dashboard";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { addDays } from "@marzipan/domain/dates";
 import { toMajorOf } from "@marzipan/domain/money";
 import { monthSpans } from "@marzipan/domain/months";
 import { mayRole } from "@marzipan/domain/roles";
@@ -7,6 +8,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
+import { listDays } from "../catalog/day-places.actions.ts";
 import { figuresOfMonth } from "../figures/figures.actions.ts";
 import type { MonthFigure } from "../figures/figures.actions.ts";
 import { countOpenRequests } from "../order-requests/request-lists.actions.ts";
@@ -30,11 +32,12 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   const { today, currency } = memberOf(session, tx.now);
   const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
-  const [counts, figures, bakeNow, upcoming, tasks, requestsWaiting] = await together([
+  const [counts, figures, bakeNow, upcoming, days, tasks, requestsWaiting] = await together([
     countDay(tx, spans),
     seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
     listUnfinished(tx, today, bakeCount),
     listNextOrders(tx, today, upcomingCount),
+    listTodayAndTomorrow(tx, today),
     listNextTasks(tx, taskCount),
     countOpenRequests(tx),
   ]);
@@ -49,6 +52,7 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
       quantity,
       made,
     })),
+    days,
     tasks,
     month: {
       from: spans.from,
@@ -65,6 +69,13 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   return new JsonValue(
     `${JSON.stringify(rest).slice(0, -1)},"handOverNext":${next},"upcoming":[${orders}]}`,
   );
+}
+
+/** Answers how both days stand for one more order. */
+async function listTodayAndTomorrow(tx: Tx, date: string): Promise<Dashboard["days"]> {
+  const [today, tomorrow] = await listDays(tx, date, addDays(date, 1));
+  if (!today || !tomorrow) throw new Error(`no two days from ${date}`);
+  return { today, tomorrow };
 }
 
 function describeMonth({

@@ -44,6 +44,19 @@ describe("GET /api/dashboard", () => {
     });
   });
 
+  it("tells how many places of today and tomorrow are taken, and whether they are closed", async () => {
+    const baker = await test.member();
+    await baker.patch("/api/menu-settings", {
+      maxOrdersADay: 2,
+      closedDays: [{ from: "2026-11-27", to: "2026-11-27", note: "" }],
+    });
+    await order(baker, "2026-11-26");
+    expect((await baker.get("/api/dashboard")).body.days).toMatchObject({
+      today: { closed: null, taken: 1, limit: 2 },
+      tomorrow: { closed: "days", taken: 0, limit: 2 },
+    });
+  });
+
   it("counts the customers' requests that have no answer yet", async () => {
     const baker = await test.member();
     const menu = await openMenu(baker);

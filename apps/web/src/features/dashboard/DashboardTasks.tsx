@@ -45,7 +45,7 @@ export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
         </div>
       )}
       {shown.length === 0 ? (
-        <p className={dashboardStyles.comingNone}>{t("tasks.all_done")}</p>
+        <p className={dashboardStyles.dashNone}>{t("tasks.all_done")}</p>
       ) : (
         <ul className={tasksStyles.taskList}>
           {shown.map((task) => (

@@ -11,6 +11,7 @@ import { HandOverButton } from "../orders/acts/HandOverButton.tsx";
 import { HandedOver } from "../orders/acts/HandedOver.tsx";
 import { useActing } from "../orders/acts/OrderActing.tsx";
 import { stateOf, stateWords } from "../orders/order-state.rules.ts";
+import { useOrderBalance } from "../orders/ticket/use-order-balance.ts";
 import { useOrderEnd } from "../orders/ticket/use-order-end.tsx";
 import type { NextOrder } from "./dashboard.types.ts";
 import { distanceOf, minutesUntil } from "./upcoming.rules.ts";
@@ -65,6 +66,9 @@ function Next({ order }: { order: NextOrder }) {
   const t = useT();
   const state = stateOf(order);
   const end = useOrderEnd(order);
+  // The button that hands over says what it collects.
+  const balance = useOrderBalance(order);
+  const isSumOnButton = order.readyAt !== null && balance !== null && balance > 0;
   return (
     <div className={styles.nowOver}>
       {order.deliveryTime === null ? (
@@ -84,13 +88,15 @@ function Next({ order }: { order: NextOrder }) {
         >
           <span dir="auto">{order.clientName}</span>
         </Link>
-        <span
-          className={
-            end.isEndQuiet ? joinClasses(styles.nowOverSum, styles.nowFar) : styles.nowOverSum
-          }
-        >
-          {end.end}
-        </span>
+        {!isSumOnButton && (
+          <span
+            className={
+              end.isEndQuiet ? joinClasses(styles.nowOverSum, styles.nowFar) : styles.nowOverSum
+            }
+          >
+            {end.end}
+          </span>
+        )}
         <p className={styles.nowOverState}>
           <StateMark state={state}>{t(stateWords[state])}</StateMark>
           <HowFar order={order} />

@@ -24,7 +24,7 @@ export function MonthCard({ month }: { month: Month }) {
         })}
       </p>
       {measures.length === 0 ? (
-        <p className={dashboardStyles.comingNone}>{t("dashboard.month_none")}</p>
+        <p className={dashboardStyles.dashNone}>{t("dashboard.month_none")}</p>
       ) : (
         <>
           <div className={styles.monthChart} aria-hidden="true">

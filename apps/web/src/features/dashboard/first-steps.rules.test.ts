@@ -9,6 +9,10 @@ const untouched: Dashboard = {
   bakeNow: [],
   handOverNext: null,
   upcoming: [],
+  days: {
+    today: { closed: null, taken: 0, limit: null, hours: [] },
+    tomorrow: { closed: null, taken: 0, limit: null, hours: [] },
+  },
   tasks: [],
   month: {
     from: "2026-11-01",

@@ -27,3 +27,13 @@ export function sayCapacity(
         : t("orders.day_closed_title");
   }
 }
+
+/** Says the same where the day's name stands beside it: that it is closed is one word there. */
+export function sayCapacityBeside(
+  t: Translate,
+  format: Format,
+  date: string,
+  capacity: DayCapacity,
+): string | null {
+  return capacity.state === "closed" ? t("orders.closed") : sayCapacity(t, format, date, capacity);
+}

@@ -2,7 +2,7 @@ import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { Track } from "../../../ui/Track.tsx";
-import { sayCapacity } from "../day-capacity.rules.ts";
+import { sayCapacityBeside } from "../day-capacity.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import styles from "./day-places.module.css";
@@ -33,7 +33,7 @@ export function DayPlaces({ day, orders, standing }: DayPlacesProps) {
   if (capacity.state === "closed") {
     return (
       <p className={styles.places}>
-        {sayCapacity(t, format, day, capacity)}
+        {sayCapacityBeside(t, format, day, capacity)}
         {orders.length > 0 && <span>{count}</span>}
       </p>
     );
@@ -57,7 +57,7 @@ export function DayPlaces({ day, orders, standing }: DayPlacesProps) {
       />
       <p>
         {words}
-        {isFull && <b>{sayCapacity(t, format, day, capacity)}</b>}
+        {isFull && <b>{sayCapacityBeside(t, format, day, capacity)}</b>}
       </p>
     </div>
   );

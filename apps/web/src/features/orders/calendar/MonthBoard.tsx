@@ -9,7 +9,7 @@ import { lookOf } from "./DayPlaces.tsx";
 import { OrderHandle } from "./OrderHandle.tsx";
 import { StateKey } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { sayCapacity } from "../day-capacity.rules.ts";
+import { sayCapacityBeside } from "../day-capacity.rules.ts";
 import { stateOf, stateWords } from "../order-state.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayDrop, useOrderDrag } from "./order-drag.ts";
@@ -71,7 +71,7 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const { place, dropProps, isOver } = useDayDrop(day, calendar);
   const standing = calendar.standings[day];
   const look = lookOf(day, today, standing);
-  const places = look && standing ? sayCapacity(t, format, day, dayCapacity(standing)) : null;
+  const places = look && standing ? sayCapacityBeside(t, format, day, dayCapacity(standing)) : null;
   const count = t("orders.orders_count", { n: orders.length });
   const weekHref = pathTo("/orders/calendar", { day });
   return (

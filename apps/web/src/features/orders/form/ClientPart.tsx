@@ -7,7 +7,6 @@ import { useFormState, useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
-import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { ComboBox } from "../../../ui/ComboBox.tsx";
@@ -58,7 +57,6 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
   const t = useT();
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
   const { isSubmitted } = useFormState({ control: form.control });
-  const isWide = useIsWide();
   const { clients, isLoading } = useOfferedClients(name, clientId !== null, isNew);
   const linked = clients.find((client) => client.id === clientId);
   const put = (changed: ReturnType<typeof unlinkClient>): void => {
@@ -110,7 +108,7 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
               }
             }}
             isLoading={isLoading}
-            isPanel={!isWide}
+            isPanel
             loadingText={t("common.loading")}
             emptyText={isNamed ? t("orders.no_such_client") : t("orders.no_clients_yet")}
             addRow={

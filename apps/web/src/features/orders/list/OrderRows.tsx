@@ -14,7 +14,7 @@ import { OrderMenu } from "../acts/OrderMenu.tsx";
 import { comingSpanOf, groupByDay, rowsOf } from "./order-rows.rules.ts";
 import type { UndoRow } from "../../../platform/undo/put-back.ts";
 import { OrderTicket } from "../ticket/OrderTicket.tsx";
-import { sayCapacity } from "../day-capacity.rules.ts";
+import { sayCapacityBeside } from "../day-capacity.rules.ts";
 import { nextActOf } from "../order-state.rules.ts";
 import { goesByDay } from "./orders-view.rules.ts";
 import type { OrderSort } from "./orders-view.rules.ts";
@@ -65,7 +65,7 @@ export function DayHead({ day, standing }: DayHeadProps) {
   const format = useFormat();
   const words = useDayWords();
   const capacity = standing && dayCapacity(standing);
-  const places = capacity ? sayCapacity(t, format, day, capacity) : null;
+  const places = capacity ? sayCapacityBeside(t, format, day, capacity) : null;
   return (
     <header className={styles.orderGroupHead}>
       <h2>{words.head(day)}</h2>
