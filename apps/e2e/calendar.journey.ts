@@ -141,7 +141,7 @@ test.describe("on a desktop", () => {
     await expectAccessible(page);
     await page.getByText(t("orders.view_month"), { exact: true }).click();
     const inMonth = page.getByRole("region", { name: format.longDay(thursday) });
-    await expect(inMonth).toContainText(t("orders.day_closed_title"));
+    await expect(inMonth).toContainText(t("orders.closed"));
     await expectAccessible(page);
   });
 });
