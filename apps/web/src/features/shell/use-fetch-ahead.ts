@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { loadToasts } from "../../platform/toast/toasts.ts";
+import { whenIdle } from "../../platform/when-idle.ts";
 
 /** How long the current page has network and processor to itself, in milliseconds. */
 const quietMs = 2500;
@@ -21,11 +22,14 @@ export function useFetchAhead(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return undefined;
-    const timer = setTimeout(
-      () => whenIdle(() => void fetchAhead(offersClients ? client : null)),
-      quietMs,
-    );
-    return () => clearTimeout(timer);
+    let takeBack = (): void => undefined;
+    const timer = setTimeout(() => {
+      takeBack = whenIdle(() => void fetchAhead(offersClients ? client : null));
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+      takeBack();
+    };
   }, [client, offersClients]);
 }
 
@@ -43,16 +47,15 @@ async function fetchAhead(client: QueryClient | null): Promise<void> {
     loadToasts,
     // Where saving an order leads.
     () => import("../orders/page/OrderPage.tsx"),
+    // The first phone that is read makes the reader ready, which takes a slow phone longer than reading it.
+    async () => {
+      const { whatsappLink } = await import("../../platform/whatsapp/whatsapp-link.ts");
+      whatsappLink("+972501234567", "IL");
+    },
     () => import("../orders/form/MoreFields.tsx"),
     () => new Promise<void>((resolve) => void setTimeout(resolve, restMs)),
     () => import("./AskPlace.tsx"),
     () => import("../agents/AskDialog.tsx"),
   ])
     await load().catch(() => undefined);
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
-  else act();
 }

@@ -1,13 +1,28 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { FieldValues, UseFormProps, UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
+import { whenIdle } from "../when-idle.ts";
 
 /** A schema of a form: an object whose failing checks carry problem codes. */
 export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 /** A form over a schema: typed by what is typed in, answering what the schema makes of it. */
 export type ZodForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
+
+const schemas = new WeakMap<object, FormSchema>();
+
+/**
+ * Answers what the schema of a form makes of what is typed in now; `undefined` where something is wrong with it, and
+ * for a form without a schema.
+ */
+export function checkedNow<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): Output | undefined {
+  const checked = schemas.get(form.control)?.safeParse(form.getValues());
+  return checked?.success ? (checked.data as Output) : undefined;
+}
 
 /**
  * Makes a form that checks itself with a contract schema. Errors carry problem codes; they are said
@@ -17,9 +32,15 @@ export function useZodForm<S extends FormSchema>(
   schema: S,
   options: Omit<UseFormProps<z.input<S>, unknown, z.output<S>>, "resolver"> = {},
 ): ZodForm<S> {
-  return useForm<z.input<S>, unknown, z.output<S>>({
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
     shouldFocusError: false,
     ...options,
     resolver: standardSchemaResolver<z.input<S>, unknown, z.output<S>>(schema),
   });
+  useEffect(() => {
+    schemas.set(form.control, schema);
+    // A schema is made ready by its first use, which takes a slow phone longer than any later one.
+    return whenIdle(() => void schema.safeParse(form.getValues()));
+  }, [form, schema]);
+  return form;
 }
