@@ -31,6 +31,12 @@ export type Running = <T, Kind extends ProofKind>(
   work: (tx: Tx<Kind>) => Promise<T>,
 ) => Promise<T>;
 
+/** A statement that is the same each time, prepared under its own text. */
+const statementOf = (text: string): Statement => ({ name: text, text, values: [] });
+
+/** Ends a transaction and keeps what it did. */
+const commit = statementOf("commit");
+
 type Mode = "" | "read only" | "isolation level repeatable read read only";
 
 /** The ways to read: the database refuses what would change or lock something. */
@@ -130,9 +136,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     turns.give(group);
   }
 
-  const begin = (mode: Mode): string => {
-    const start = `begin ${mode}`;
-    return options.role.isLogin ? start : `${start}; set local role "${options.role.role}"`;
+  /** What opens a transaction: one statement each, since a distributed PostgreSQL hands on texts of several as they are. */
+  const begin = (mode: Mode): Statement[] => {
+    const start = statementOf(`begin ${mode}`.trimEnd());
+    const { isLogin, role } = options.role;
+    return isLogin
+      ? [start]
+      : [start, { ...statementOf(`set local role "${role}"`), name: "set_role" }];
   };
 
   async function once<T, Kind extends ProofKind>(
@@ -145,10 +155,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     let broken: Error | undefined;
     try {
       const at = now();
-      const began = client.query(begin(mode));
-      const entering = client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig);
-      const entered = Promise.all([began, entering]).then(
-        ([, answer]) => answer.rows[0] as Entered[Kind],
+      const entering = [...begin(mode), enterStatement(proof, at)].map((one) =>
+        client.query<Entered[Kind]>(one as pg.QueryConfig),
+      );
+      const entered = Promise.all(entering).then(
+        (answers) => answers.at(-1)?.rows[0] as Entered[Kind],
       );
       entered.catch(() => undefined);
       const opened = openTx<Kind>(client, entered, proof, at);
@@ -206,19 +217,24 @@ export function createDatabase(options: DatabaseOptions): Database {
   }
 
   /** Sends statements on one connection at once and answers what each came to; the first failure is thrown. */
-  async function sendAtOnce<Answers extends readonly pg.QueryResult<object>[]>(
+  async function sendAtOnce(
     group: string,
     isStranger: boolean,
-    send: (client: pg.PoolClient) => { [Index in keyof Answers]: Promise<Answers[Index]> },
-  ): Promise<Answers> {
+    make: () => readonly Statement<object>[],
+  ): Promise<pg.QueryResult[]> {
     let broken: Error | undefined;
     let client: pg.PoolClient | undefined;
     try {
       client = await take(group, isStranger);
-      const results = await Promise.allSettled(send(client));
+      const asking = client;
+      const statements = make();
+      const results = await Promise.allSettled(
+        statements.map((statement) => asking.query(statement as pg.QueryConfig)),
+      );
       const failed = results.find((result) => result.status === "rejected");
-      if (failed) throw failed.reason;
-      return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as never;
+      if (!failed) return results.map((result) => (result as PromiseFulfilledResult<never>).value);
+      if (statements.length > 1) await asking.query("rollback");
+      throw failed.reason;
     } catch (error) {
       if (isBroken(error)) broken = error as Error;
       throw explainDatabaseError(error);
@@ -231,27 +247,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     proof: ProofOf<Kind>,
     statement: (asking: Asking<Kind>) => Statement<Row>,
   ): Promise<{ rows: Row[]; entered: Entered[Kind] }> {
-    type Answers = [
-      pg.QueryResult,
-      pg.QueryResult<Entered[Kind]>,
-      pg.QueryResult<Row>,
-      pg.QueryResult,
-    ];
-    const businessId = provenBusiness(proof);
-    const [, entered, answer] = await sendAtOnce<Answers>(
-      groupOf(proof),
-      isOfStranger(proof),
-      (client) => {
-        const at = now();
-        return [
-          client.query(begin("read only")),
-          client.query<Entered[Kind]>(enterStatement(proof, at) as pg.QueryConfig),
-          client.query<Row>(statement({ businessId, now: at } as Asking<Kind>) as pg.QueryConfig),
-          client.query("commit"),
-        ];
-      },
-    );
-    return { rows: answer.rows, entered: entered.rows[0] as Entered[Kind] };
+    const answers = await sendAtOnce(groupOf(proof), isOfStranger(proof), () => {
+      const at = now();
+      const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
+      return [...begin("read only"), enterStatement(proof, at), statement(asking), commit];
+    });
+    const [entered, answer] = answers.slice(-3);
+    return { rows: answer?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };
   }
 
   async function lookUp<Row extends object>({
@@ -259,18 +261,11 @@ export function createDatabase(options: DatabaseOptions): Database {
     ...statement
   }: Statement<Row>): Promise<Row[]> {
     if (options.role.isLogin) {
-      const [answer] = await sendAtOnce<[pg.QueryResult<Row>]>(group, true, (client) => [
-        client.query<Row>(statement as pg.QueryConfig),
-      ]);
-      return answer.rows;
+      const [answer] = await sendAtOnce(group, true, () => [statement]);
+      return answer?.rows as Row[];
     }
-    type Answers = [pg.QueryResult, pg.QueryResult<Row>, pg.QueryResult];
-    const [, answer] = await sendAtOnce<Answers>(group, true, (client) => [
-      client.query(begin("")),
-      client.query<Row>(statement as pg.QueryConfig),
-      client.query("commit"),
-    ]);
-    return answer.rows;
+    const answers = await sendAtOnce(group, true, () => [...begin(""), statement, commit]);
+    return answers.at(-2)?.rows as Row[];
   }
 
   const reads: Reads = {

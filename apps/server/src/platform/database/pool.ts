@@ -1,5 +1,8 @@
-import type { Duplex } from "node:stream";
 import pg from "pg";
+import { Batch } from "./batch.ts";
+import type { Waiting } from "./batch.ts";
+import { PreparedNames } from "./prepared-names.ts";
+import type { AskedOf } from "./prepared-names.ts";
 import { StartupError } from "../startup-error.ts";
 import { withOwner } from "./owner.ts";
 
@@ -103,26 +106,44 @@ export function createPool(options: {
   return pool;
 }
 
-/**
- * Corks the socket for one turn of the event loop, so that statements sent together leave in one
- * write and the database wakes up once.
- */
+/** Sends what a connection is asked within one turn of the event loop together. */
 function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-  let isGathering = false;
-  const query = (...given: unknown[]): unknown => {
-    if (!isGathering) {
-      isGathering = true;
-      stream.cork();
-      process.nextTick(() => {
-        isGathering = false;
-        stream.uncork();
-      });
+  const names = new PreparedNames(getTypeParser);
+  let gathered: Waiting[] = [];
+  const sendGathered = (): void => {
+    if (gathered.length === 0) return;
+    const batch = new Batch(gathered, names);
+    gathered = [];
+    send(batch);
+  };
+  const query = (given: unknown, ...rest: unknown[]): unknown => {
+    if (!isStatement(given) || rest.length > 0) {
+      sendGathered();
+      return send(given, ...rest);
     }
-    return send(...given);
+    const { name, text } = given;
+    const values = given.values.map(toText);
+    if (gathered.length === 0) process.nextTick(sendGathered);
+    const answer = new Promise<pg.QueryResult>((resolve, reject) => {
+      const asked = name === undefined ? { text, values } : { name, text, values };
+      gathered.push({ asked, resolve, reject });
+    });
+    // The stack of an answer leads to the socket; that of the asking leads to who asked.
+    return answer.catch((error: unknown) => {
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    });
   };
   client.query = query as typeof client.query;
+}
+
+/** Writes a value as PostgreSQL's text. */
+const toText = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils
+  .prepareValue;
+
+function isStatement(given: unknown): given is AskedOf {
+  return typeof given === "object" && given !== null && "text" in given && "values" in given;
 }
 
 /** Takes the names off statements: what was prepared on one connection of a pooler is not there on the next. */

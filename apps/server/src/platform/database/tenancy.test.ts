@@ -173,9 +173,12 @@ describe("the application's role", () => {
       );
       expect([text, code]).toEqual([text, "42501"]);
     }
-    await expect(
-      askAsMember("set local row_security = off; select count(*) from client"),
-    ).rejects.toThrow(/row-level security/);
+    const unguarded = test.deps.database.transact(proof, async (tx) => {
+      await tx.query({ text: "set local row_security = off", values: [] });
+      await tx.query({ text: "select count(*) from client", values: [] });
+    });
+    await expect(unguarded).rejects.toThrow(/row-level security/);
+    await expect(askAsMember("select 1; select 2")).rejects.toThrow(/multiple commands/);
   });
 });
 

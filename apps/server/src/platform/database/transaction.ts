@@ -128,7 +128,8 @@ export function openTx<Kind extends ProofKind>(
       underWay -= 1;
     }
   };
-  const commit = (): Promise<pg.QueryResult> => (committing ??= client.query("commit"));
+  const commit = (): Promise<pg.QueryResult> =>
+    (committing ??= client.query({ name: "commit", text: "commit", values: [] }));
   const send = async (asked: readonly Asked[]): Promise<unknown[][]> =>
     await allOf(asked.map(sendOne));
   let proven = provenBusiness(proof);
