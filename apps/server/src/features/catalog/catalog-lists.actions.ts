@@ -4,20 +4,56 @@ import { dayIn } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Read, Tx } from "../../platform/database/database.ts";
+import { JsonValue } from "../../platform/json-value.ts";
 import { describeItem } from "./catalog-items.actions.ts";
 import type { ItemRow } from "./catalog-items.store.ts";
-import { listDeleted, listInMenuOrder, listNewest } from "./catalog-lists.store.ts";
+import { listDeleted, listInMenuOrder, listNewest, menuVersion } from "./catalog-lists.store.ts";
+import type { KeptPages } from "./kept-pages.ts";
 
 type Page = ReplyOf<typeof listCatalogItems>;
+type Query = Input<typeof listCatalogItems>["query"];
+
+/** The ways in which a list of items is read, and the pages that were read before. */
+interface Ways {
+  read: Read<"session">;
+  transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  pages: KeptPages;
+}
 
 const activeness = { all: null, active: true, hidden: false } as const;
 
-/** Lists a page of catalog items in the asked order; the deleted ones by the time of deleting, for 30 days. */
+/**
+ * Lists a page of catalog items in the asked order; the deleted ones by the time of deleting, for 30 days. A page that
+ * shows no deleted ones is kept until the menu's version or the business's day is another.
+ */
 export async function pageOfItems(
-  tx: Tx<"session">,
-  query: Input<typeof listCatalogItems>["query"],
-): Promise<Page> {
+  { read, transact, pages }: Ways,
+  query: Query,
+): Promise<JsonValue<Page>> {
+  const make = (): Promise<{ version: number; text: string }> =>
+    transact(async (tx) => {
+      // What is kept under a version must not be older than it.
+      const version = await readVersion(tx);
+      return { version, text: JSON.stringify(await readPage(tx, query)) };
+    });
+  if (query.deleted) return new JsonValue((await make()).text);
+  let now = new Date(0);
+  const { rows, entered } = await read((asking) => {
+    ({ now } = asking);
+    return menuVersion(asking.businessId);
+  });
+  const day = dayIn(entered.time_zone, now);
+  const key = JSON.stringify([entered.business_id, day, query]);
+  return new JsonValue(await pages.take(key, rows[0]?.version ?? 0, make));
+}
+
+async function readVersion(tx: Tx): Promise<number> {
+  const [row] = await tx.query(menuVersion(tx.businessId));
+  return row?.version ?? 0;
+}
+
+async function readPage(tx: Tx<"session">, query: Query): Promise<Page> {
   const { cursor, limit } = query;
   const page = {
     patterns: wordPatterns(query.q ?? ""),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
+import type { BusinessId } from "../../platform/database/proof.ts";
 import { selectItems } from "./catalog-items.store.ts";
 import type { ItemRow } from "./catalog-items.store.ts";
 
@@ -9,6 +10,15 @@ export interface ItemPage {
   sectionId: string | null;
   isActive: boolean | null;
   limit: number;
+}
+
+/** Asks for the version of the menu, which each change of what an item shows makes higher. */
+export function menuVersion(businessId: BusinessId): Statement<{ version: number }> {
+  return {
+    name: "menu_version",
+    text: "select version from menu_settings where business_id = $1",
+    values: [businessId],
+  };
 }
 
 function selectFound(tx: Tx, { patterns, sectionId, isActive, limit }: ItemPage) {

@@ -29,6 +29,7 @@ import {
 } from "./catalog-items.actions.ts";
 import { pageOfItems } from "./catalog-lists.actions.ts";
 import { makeItemOfProduct, makeProductOfItem } from "./item-products.actions.ts";
+import { createKeptPages } from "./kept-pages.ts";
 import { bindMenuSettings } from "./menu-settings.routes.ts";
 import { bindPublicMenu } from "./public-menu.routes.ts";
 import {
@@ -39,13 +40,17 @@ import {
   readSections,
 } from "./sections.actions.ts";
 
+/** As many as some hundred pages of fifty items have. */
+const mostKeptCharacters = 8_000_000;
+
 /** Binds the calls of the catalog: items, sections, the menu's settings, and what visitors read. */
 export function bindCatalog(app: FastifyInstance, deps: Deps): void {
+  const pages = createKeptPages(mostKeptCharacters, deps.checksReplies);
   bind(
     app,
     deps,
     listCatalogItems,
-  )(({ transact, query }) => transact((tx) => pageOfItems(tx, query)));
+  )(({ read, transact, query }) => pageOfItems({ read, transact, pages }, query));
   bind(
     app,
     deps,

@@ -7,7 +7,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeProduct, readProduct } from "../products/products.actions.ts";
-import { linkProduct, lockItem } from "./catalog-items.store.ts";
+import { linkProduct, lockItem, touchMenu } from "./catalog-items.store.ts";
 import { makeItem } from "./catalog-items.actions.ts";
 import type { ItemReply } from "./catalog-items.actions.ts";
 import { findOrMakeSection } from "./sections.actions.ts";
@@ -40,6 +40,7 @@ export async function makeProductOfItem(
   tx: Tx<"session">,
   { catalogItemId }: Input<typeof createProductFromCatalogItem>["body"],
 ): Promise<ReplyOf<typeof createProductFromCatalogItem>> {
+  await touchMenu(tx);
   const item = await lockItem(tx, catalogItemId);
   if (!item || item.deleted_at) throw new AppError("not_found");
   if (item.live_product_id !== null)

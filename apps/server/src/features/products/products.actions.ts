@@ -27,6 +27,7 @@ import {
   loadProduct,
   lockProduct,
   markDeleted,
+  touchMenuOfProducts,
 } from "./products.store.ts";
 import type { ProductRow } from "./products.store.ts";
 
@@ -113,6 +114,7 @@ function fieldsOf({ category_name: category, image_id: imageId, ...row }: Produc
 /** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
 export async function removeProduct(tx: Tx, id: string): Promise<ReplyOf<typeof deleteProduct>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
+  await touchMenuOfProducts(tx);
   return { ok: true };
 }
 
@@ -123,5 +125,6 @@ export async function bringProductBack(tx: Tx, id: string): Promise<ProductReply
   if (row.deleted_at === null) return describeProduct(row);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   await changeProduct(tx, id, { deleted_at: null });
+  await touchMenuOfProducts(tx);
   return await readProduct(tx, id);
 }

@@ -9,5 +9,7 @@ export const productsRoom = defineRoom({
   calls: endpointsOf(products),
   bind: bindProducts,
   tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
+  // The menu's version counts whether an item's product is deleted.
+  writes: ["menu_settings"],
   topics: ["products"],
 });

@@ -118,6 +118,15 @@ export async function markDeleted(tx: Tx, id: string, since: Date): Promise<bool
   return rows.length > 0;
 }
 
+/** Notes that the owner's list of what is on the menu has changed: it says of an item whether its product is there. */
+export async function touchMenuOfProducts(tx: Tx): Promise<void> {
+  await tx.query({
+    name: "touch_menu_of_products",
+    text: "update menu_settings set version = version + 1 where business_id = $1",
+    values: [tx.businessId],
+  });
+}
+
 /** Counts the products that are not deleted. */
 export async function countProducts(tx: Tx): Promise<number> {
   const row = await tx.row(
