@@ -37,6 +37,13 @@ describe("the files of the web", () => {
     expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
   });
 
+  it("are no page where a program asks what stands in well-known places", async () => {
+    for (const name of ["ai-catalog.json", "apple-app-site-association"]) {
+      const { status, headers } = await test.stranger().get(`/.well-known/${name}`);
+      expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+    }
+  });
+
   it("are not what only the server draws with", async () => {
     const { headers, status } = await test
       .stranger()

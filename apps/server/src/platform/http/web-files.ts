@@ -54,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<v
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/(api|assets)\//.test(request.url) &&
+      !/^\/(api|assets|\.well-known)\//.test(request.url) &&
       (request.headers.accept ?? "*/*").match(/text\/html|\*\/\*/);
     if (!built || !isPage) throw new AppError("unknown_route");
     // The page of a private link is neither indexed nor sent as a referrer.
