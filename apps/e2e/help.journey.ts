@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAsAdmin } from "./support/admin.ts";
 import { hearBack, pressBack } from "./support/back-button.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
@@ -84,6 +85,21 @@ test.describe("without scripts", () => {
     await rowsOf(page).first().getByRole("link").click();
     await expect.poll(() => placeOf(page)).toBe("/help/deposits?lang=he");
   });
+});
+
+test("whether an article helped is kept, and an administrator sees it", async ({ page }) => {
+  const { t } = await wordsOf("en");
+  await page.goto("/help/quotes?lang=en");
+  const no = page.getByRole("button", { name: t("help.no"), exact: true });
+  await no.click();
+  await expect(page.getByRole("status")).toHaveText(t("help.thanks"));
+  await expect(no).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await openAsAdmin(page, "/admin/help-votes");
+  const row = page.getByRole("listitem").filter({ hasText: title ?? "" });
+  await expect(row).toContainText(t("help.votes_line", { helped: 0, notHelped: 1 }));
+  await expectAccessible(page);
 });
 
 /** The sheet beside a page of the app, by the words of its language. */
