@@ -4,6 +4,7 @@ import { readSessionProof } from "../testing/session-proof.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import type { Statement, Tx } from "./database.ts";
+import { build } from "./tables.ts";
 import type { SessionProof } from "./proof.ts";
 
 let test: TestApp;
@@ -28,6 +29,39 @@ async function listTitles(): Promise<string[]> {
   );
   return rows.map((row) => row.title);
 }
+
+describe("a built statement", () => {
+  const tasks = (tx: Tx) =>
+    build.selectFrom("task").where("business_id", "=", tx.businessId).where("title", "=", "flour");
+
+  /** Answers how often what was built is prepared on the connection that a transaction has. */
+  async function countPrepared(tx: Tx, part: string): Promise<number> {
+    const text = `select count(*)::int as count from pg_prepared_statements
+      where name like 'built%' and position($1 in statement) > 0`;
+    const [row] = await tx.query<{ count: number }>({ text, values: [part] });
+    return row?.count ?? 0;
+  }
+
+  it("is prepared once, whatever its values are", async () => {
+    await test.deps.database.transact(proof, async (tx) => {
+      for (const title of ["flour", "butter"])
+        await tx.rows(tasks(tx).select("due_date").where("title", "=", title));
+      expect(await countPrepared(tx, 'select "due_date" from "task"')).toBe(1);
+    });
+  });
+
+  it("is planned each time where it searches, answers all columns or has a long list", async () => {
+    const ids = Array.from({ length: 50 }, () => makeId());
+    await test.deps.database.transact(proof, async (tx) => {
+      await tx.rows(tasks(tx).select("created_at").where("title", "like", "fl%"));
+      await tx.rows(tasks(tx).selectAll());
+      await tx.rows(tasks(tx).selectAll("task"));
+      await tx.rows(tasks(tx).select("updated_at").where("id", "in", ids));
+      for (const part of ['"created_at" from "task"', "* from", '"updated_at" from "task"'])
+        expect([part, await countPrepared(tx, part)]).toEqual([part, 0]);
+    });
+  });
+});
 
 describe("a transaction", () => {
   it("keeps what was sent with the commit, in its order, and answers its last statement", async () => {

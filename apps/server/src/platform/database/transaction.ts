@@ -1,5 +1,6 @@
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type pg from "pg";
+import { nameBuilt } from "./built-names.ts";
 import { provenBusiness } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
 
@@ -195,7 +196,8 @@ async function allOf<T>(answers: readonly Promise<T>[]): Promise<T[]> {
 function toQuery(asked: Asked): pg.QueryConfig {
   if (!("compile" in asked)) return asked as pg.QueryConfig;
   const { sql, parameters } = asked.compile();
-  return { text: sql, values: [...parameters] };
+  const name = nameBuilt(sql, parameters.length);
+  return { ...(name === undefined ? {} : { name }), text: sql, values: [...parameters] };
 }
 
 function isOnlyEcho(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { onEveryNode } from "../../../cli/admin.distribute.ts";
+import { isBuiltName } from "../../database/built-names.ts";
 import { statementExceptions } from "./exceptions.ts";
 import type { StatementException, StatementRule } from "./exceptions.ts";
 import { judgeText } from "./judge.ts";
@@ -101,12 +102,18 @@ function find(text: string, known: SqlCatalog) {
 
 function rulesFor(sent: Sent, exceptions: readonly StatementException[]): StatementRule[] {
   const fits = ({ statement }: StatementException): boolean =>
-    sent.name === undefined ? sent.text.startsWith(statement) : sent.name === statement;
+    hasOwnName(sent) ? sent.name === statement : sent.text.startsWith(statement);
   return exceptions.filter(fits).flatMap(({ rules }) => rules);
 }
 
-function labelOf({ name, text }: Sent): string {
-  return name ?? text.trim().replaceAll(/\s+/g, " ").slice(0, 200);
+/** Answers whether a statement was named by who wrote it. */
+function hasOwnName({ name }: Sent): boolean {
+  return name !== undefined && !isBuiltName(name);
+}
+
+function labelOf(sent: Sent): string {
+  const { name, text } = sent;
+  return hasOwnName(sent) ? String(name) : text.trim().replaceAll(/\s+/g, " ").slice(0, 200);
 }
 
 function complain(sent: Sent, { rule, what }: { rule: StatementRule; what: string }): string[] {
