@@ -31,13 +31,13 @@ export async function pageOfItems(
   { read, transact, pages }: Ways,
   query: Query,
 ): Promise<JsonValue<Page>> {
-  const make = (): Promise<{ version: number; text: string }> =>
+  const make = (): Promise<{ version: number; bytes: Buffer }> =>
     transact(async (tx) => {
       // What is kept under a version must not be older than it.
       const version = await readVersion(tx);
-      return { version, text: JSON.stringify(await readPage(tx, query)) };
+      return { version, bytes: Buffer.from(JSON.stringify(await readPage(tx, query))) };
     });
-  if (query.deleted) return new JsonValue((await make()).text);
+  if (query.deleted) return new JsonValue((await make()).bytes);
   let now = new Date(0);
   const { rows, entered } = await read((asking) => {
     ({ now } = asking);

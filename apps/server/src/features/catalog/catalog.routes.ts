@@ -41,11 +41,11 @@ import {
 } from "./sections.actions.ts";
 
 /** As many as some hundred pages of fifty items have. */
-const mostKeptCharacters = 8_000_000;
+const mostKeptBytes = 8_000_000;
 
 /** Binds the calls of the catalog: items, sections, the menu's settings, and what visitors read. */
 export function bindCatalog(app: FastifyInstance, deps: Deps): void {
-  const pages = createKeptPages(mostKeptCharacters, deps.checksReplies);
+  const pages = createKeptPages(mostKeptBytes, deps.checksReplies);
   bind(
     app,
     deps,

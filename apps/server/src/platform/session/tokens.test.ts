@@ -33,6 +33,7 @@ describe("an access token", () => {
 
   it("is refused when any of its parts was changed, left out or added", () => {
     const token = signAccess(secret, claims, now);
+    expect(refusal(token)).toEqual(claims);
     const [header, payload, mark] = token.split(".") as [string, string, string];
     const other = encode({ ...claims, bid: "another", exp: 9_999_999_999 });
     const ownKey = createHmac("sha256", secret).update(`${header}.${other}`).digest("base64url");
@@ -56,9 +57,11 @@ describe("an access token", () => {
 
   it("is refused under another secret, and an expired forgery is no expired session", () => {
     const late = new Date(now.getTime() + accessTtlMs);
-    expect(refusal(signAccess("another secret that is long enough", claims, now), late)).toBe(
-      "not_signed_in",
-    );
+    const other = "another secret that is long enough";
+    const token = signAccess(other, claims, now);
+    expect(readAccess(other, token, now)).toEqual(claims);
+    expect(refusal(token)).toBe("not_signed_in");
+    expect(refusal(token, late)).toBe("not_signed_in");
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import type { KeyObject } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { AppError } from "../app-error.ts";
 
 /** Lifetime of an access token: the spec's session cache of 2 minutes (rulings §2). */
@@ -32,7 +33,7 @@ export function signAccess(secret: string, claims: AccessClaims, now: Date): str
     exp: Math.floor((now.getTime() + accessTtlMs) / 1000),
   };
   const content = `${header}.${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
-  return `${content}.${signatureOf(secret, content)}`;
+  return `${content}.${signatureOf(signerOf(secret).key, content)}`;
 }
 
 /** Reads an access token; an expired one is `session_expired`, any other fault `not_signed_in`. */
@@ -61,10 +62,17 @@ export function claimsOfAccess(secret: string, token: string): AccessClaims | nu
   }
 }
 
-function readSigned(secret: string, token: string): AccessClaims & { endsAtSeconds: number } {
+interface SignedClaims extends AccessClaims {
+  readonly endsAtSeconds: number;
+}
+
+function readSigned(secret: string, token: string): SignedClaims {
+  const { key, known } = signerOf(secret);
+  let claims = known.get(token);
+  if (claims) return claims;
   const [givenHeader, payload = "", mark = "", ...rest] = token.split(".");
   const given = Buffer.from(mark);
-  const expected = Buffer.from(signatureOf(secret, `${header}.${payload}`));
+  const expected = Buffer.from(signatureOf(key, `${header}.${payload}`));
   const isOurs =
     givenHeader === header &&
     rest.length === 0 &&
@@ -74,28 +82,38 @@ function readSigned(secret: string, token: string): AccessClaims & { endsAtSecon
   const { ver, bid, jti, sub, exp } = JSON.parse(
     Buffer.from(payload, "base64url").toString(),
   ) as Record<string, unknown>;
-  return {
+  claims = {
     endsAtSeconds: Number(exp),
     sessionId: String(jti),
     sessionVersion: Number(ver),
     accountId: String(sub),
     businessId: String(bid),
   };
+  known.set(token, claims);
+  return claims;
 }
 
-function signatureOf(secret: string, content: string): string {
-  return createHmac("sha256", keyOf(secret)).update(content).digest("base64url");
+function signatureOf(key: KeyObject, content: string): string {
+  return createHmac("sha256", key).update(content).digest("base64url");
 }
 
-const keys = new Map<string, KeyObject>();
+/** What a secret signs with, and what the tokens state whose signature held: each is sent many times in its 2 minutes. */
+interface Signer {
+  key: KeyObject;
+  known: LRUCache<string, SignedClaims>;
+}
 
-function keyOf(secret: string): KeyObject {
-  let key = keys.get(secret);
-  if (!key) {
-    key = createSecretKey(createHmac("sha256", secret).update("access").digest());
-    keys.set(secret, key);
+const signers = new Map<string, Signer>();
+/** As many as some thousand people use at once, of half a kilobyte each. */
+const mostKnown = 4000;
+
+function signerOf(secret: string): Signer {
+  let signer = signers.get(secret);
+  if (!signer) {
+    const key = createSecretKey(createHmac("sha256", secret).update("access").digest());
+    signers.set(secret, (signer = { key, known: new LRUCache({ max: mostKnown }) }));
   }
-  return key;
+  return signer;
 }
 
 /**
