@@ -26,6 +26,19 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
 });
 
+test("a phone previews three columns of a table and says that the file has all", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, { path: "/reports" });
+  const table = page.getByRole("region", { name: "Orders", exact: true });
+  await expect(table.getByRole("columnheader")).toHaveText(["No.", "Client", "Total"]);
+  await expect(page.getByText(t("reports.brief_columns", { shown: 3, all: 13 }))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
 test("the accountant opens a month's papers by their link, until it has ended", async ({
   page,
 }) => {

@@ -103,10 +103,10 @@ export const getExpenseFiles = endpoint({
   query: downloadQuery,
 });
 
-/** A cell of a preview: what it shows, and whether it is a number, which stands at the end of its column. */
+/** A table of a preview; a number stands at the end of its column, and a phone shows the brief columns, at most three. */
 const PreviewTable = z.object({
   title: z.string(),
-  columns: z.array(z.object({ title: z.string(), isNumber: z.boolean() })),
+  columns: z.array(z.object({ title: z.string(), isNumber: z.boolean(), isBrief: z.boolean() })),
   rows: z.array(z.array(z.string())),
   rowsCount: z.number(),
   sums: z.array(z.array(z.string())),

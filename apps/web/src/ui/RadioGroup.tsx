@@ -6,6 +6,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from "react-aria-components/RadioGroup";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
+import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./RadioGroup.module.css";
 import choiceStyles from "./Choice.module.css";
@@ -16,6 +17,8 @@ export interface RadioOption<Id extends string = string> {
   id: Id;
   label: ReactNode;
   detail?: ReactNode;
+  /** Stands at the end; choices with icons are rows with a line between. */
+  icon?: IconShape;
   isDisabled?: boolean;
 }
 
@@ -66,6 +69,7 @@ export function RadioGroup<Id extends string>({
                     <span className={choiceStyles.choiceDetail}>{option.detail}</span>
                   )}
                 </span>
+                {option.icon !== undefined && <Icon of={option.icon} />}
               </RadioButton>
             </RadioField>
           ))}

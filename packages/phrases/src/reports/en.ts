@@ -12,6 +12,14 @@ export const reports = {
   kind_profit_and_loss: "Profit and loss by month",
   kind_owed: "Who owes what",
   kind_workbook: "All of it in one file",
+  detail_orders: "With items, status and balance",
+  detail_payments: "With method and reference",
+  detail_expenses: "With supplier and receipt number",
+  detail_clients: "With their orders and revenue",
+  detail_products: "With prices and what sold",
+  detail_profit_and_loss: "Revenue, expenses and profit",
+  detail_owed: "By client, with days since delivery",
+  detail_workbook: "A sheet for each report",
   language: "Language of the report",
   format: "Format",
   format_xlsx: "Excel",
@@ -25,6 +33,7 @@ export const reports = {
   // The preview.
   preview: "Preview",
   first_rows: "The first rows; {all} in all",
+  brief_columns: "{shown} of {all} columns. The file has them all.",
   nothing: "Nothing in this period.",
   // The last downloads.
   downloads: "Last downloads",

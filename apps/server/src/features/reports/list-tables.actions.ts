@@ -29,12 +29,12 @@ export async function clientTables(source: ReportSource): Promise<Table[]> {
       title: titleIn(t("sheets.clients"), currency, currencies),
       currency,
       columns: [
-        { title: t("sheets.name"), kind: "text" },
+        { title: t("sheets.name"), kind: "text", isBrief: true },
         { title: t("common.phone"), kind: "text" },
         { title: t("common.email"), kind: "text" },
         { title: t("sheets.client_kind"), kind: "text" },
-        { title: t("figures.orders"), kind: "count", isSummed: true },
-        { title: t("figures.revenue"), kind: "money", isSummed: true },
+        { title: t("figures.orders"), kind: "count", isBrief: true, isSummed: true },
+        { title: t("figures.revenue"), kind: "money", isBrief: true, isSummed: true },
       ],
       rows: clientRows(source, currency, sums, unlinked),
     });
@@ -87,8 +87,8 @@ export async function productTables(source: ReportSource): Promise<Table[]> {
       title: t("sheets.products"),
       currency: null,
       columns: [
-        { title: t("sheets.name"), kind: "text" },
-        { title: t("expenses.category"), kind: "text" },
+        { title: t("sheets.name"), kind: "text", isBrief: true },
+        { title: t("expenses.category"), kind: "text", isBrief: true },
         { title: t("common.notes"), kind: "text" },
       ],
       rows: readCells(source, source.own, store.productsStatement, (row) => [
@@ -101,11 +101,11 @@ export async function productTables(source: ReportSource): Promise<Table[]> {
       title: titleIn(t("sheets.menu_items"), currency, onMenu),
       currency,
       columns: [
-        { title: t("sheets.name"), kind: "text" },
-        { title: t("expenses.category"), kind: "text" },
+        { title: t("sheets.name"), kind: "text", isBrief: true },
+        { title: t("expenses.category"), kind: "text", isBrief: true },
         { title: t("common.notes"), kind: "text" },
         { title: t("sheets.on_menu"), kind: "text" },
-        { title: t("sheets.price"), kind: "money" },
+        { title: t("sheets.price"), kind: "money", isBrief: true },
       ],
       rows: readCells(source, currency, store.menuItemsStatement, (row) => [
         row.name,
@@ -133,9 +133,9 @@ async function soldTables(source: ReportSource): Promise<Table[]> {
       title: titleIn(t("sheets.sold"), currency, currencies),
       currency,
       columns: [
-        { title: t("sheets.item"), kind: "text" },
-        { title: t("common.quantity"), kind: "number", isSummed: true },
-        { title: t("figures.revenue"), kind: "money", isSummed: true },
+        { title: t("sheets.item"), kind: "text", isBrief: true },
+        { title: t("common.quantity"), kind: "number", isBrief: true, isSummed: true },
+        { title: t("figures.revenue"), kind: "money", isBrief: true, isSummed: true },
       ],
       rows: () =>
         once(

@@ -16,15 +16,15 @@ export function paymentTables(source: ReportSource): Table[] {
     title: titleIn(t("sheets.payments"), currency, currencies),
     currency,
     columns: [
-      { title: t("payments.paid_at"), kind: "day" },
+      { title: t("payments.paid_at"), kind: "day", isBrief: true },
       { title: t("sheets.kind"), kind: "text" },
       { title: t("sheets.number"), kind: "count" },
-      { title: t("sheets.client"), kind: "text" },
+      { title: t("sheets.client"), kind: "text", isBrief: true },
       { title: t("payments.method"), kind: "text" },
       { title: t("payments.reference"), kind: "text" },
       { title: t("common.notes"), kind: "text" },
       { title: t("sheets.recorded_by"), kind: "text" },
-      { title: t("payments.amount"), kind: "money", isSummed: true },
+      { title: t("payments.amount"), kind: "money", isBrief: true, isSummed: true },
     ],
     rows: readCells(source, currency, store.paymentsStatement, (row) => [
       row.paid_date,
@@ -48,13 +48,13 @@ export function expenseTables(source: ReportSource): Table[] {
     title: titleIn(t("sheets.expenses"), currency, currencies),
     currency,
     columns: [
-      { title: t("common.date"), kind: "day" },
+      { title: t("common.date"), kind: "day", isBrief: true },
       { title: t("expenses.category"), kind: "text" },
-      { title: t("expenses.supplier"), kind: "text" },
+      { title: t("expenses.supplier"), kind: "text", isBrief: true },
       { title: t("common.notes"), kind: "text" },
       { title: t("expenses.receipt_number"), kind: "text" },
       { title: t("sheets.receipt"), kind: "text" },
-      { title: t("expenses.amount"), kind: "money", isSummed: true },
+      { title: t("expenses.amount"), kind: "money", isBrief: true, isSummed: true },
     ],
     rows: readCells(source, currency, store.expensesStatement, (row) => [
       row.date,
@@ -79,12 +79,13 @@ export async function profitTables(source: ReportSource): Promise<Table[]> {
       title: titleIn(t("sheets.profit_and_loss"), currency, currencies),
       currency,
       columns: [
-        { title: t("sheets.month"), kind: "text" },
-        { title: t("figures.revenue"), kind: "money", isSummed: true },
+        { title: t("sheets.month"), kind: "text", isBrief: true },
+        { title: t("figures.revenue"), kind: "money", isBrief: true, isSummed: true },
         { title: t("figures.expenses"), kind: "money", isSummed: true },
         {
           title: t("figures.profit"),
           kind: "money",
+          isBrief: true,
           isSummed: true,
           formula: (row: number) => `B${row}-C${row}`,
         },
@@ -99,9 +100,9 @@ export async function profitTables(source: ReportSource): Promise<Table[]> {
       title: titleIn(t("sheets.spent"), currency, currencies),
       currency,
       columns: [
-        { title: t("expenses.category"), kind: "text" },
-        { title: t("sheets.count"), kind: "count", isSummed: true },
-        { title: t("expenses.amount"), kind: "money", isSummed: true },
+        { title: t("expenses.category"), kind: "text", isBrief: true },
+        { title: t("sheets.count"), kind: "count", isBrief: true, isSummed: true },
+        { title: t("expenses.amount"), kind: "money", isBrief: true, isSummed: true },
       ],
       rows: () =>
         once(

@@ -43,7 +43,11 @@ async function previewTable(
   });
   return {
     title: table.title,
-    columns: columns.map(({ title, kind }) => ({ title, isNumber: isNumber(kind) })),
+    columns: columns.map(({ title, kind, isBrief = false }) => ({
+      title,
+      isNumber: isNumber(kind),
+      isBrief,
+    })),
     rows: first.map((row) =>
       columns.map((column, at) => sayCell(row[at] ?? null, column, currency, format)),
     ),

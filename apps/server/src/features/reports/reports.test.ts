@@ -288,6 +288,22 @@ describe("GET /api/reports/{kind}/preview", () => {
     expect(orders?.rows[0]?.[1]).toBe("Nov 5, 2026");
     expect(orders?.sums[0]?.[10]).toBe("₪28.00");
   });
+
+  it("names two or three columns of each table that a phone has room for", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-11-05", { agreedPrice: 20 });
+    const { body } = await baker.get(`/api/reports/workbook/preview?${november}&language=en`);
+    const brief = body.tables.map(({ title, columns }) => [
+      title,
+      columns.filter(({ isBrief }) => isBrief).map((column) => column.title),
+    ]);
+    expect(new Map(brief as [string, string[]][]).get("Orders")).toEqual([
+      "No.",
+      "Client",
+      "Total",
+    ]);
+    for (const [title, columns] of brief) expect([2, 3], String(title)).toContain(columns?.length);
+  });
 });
 
 describe("the last downloads", () => {

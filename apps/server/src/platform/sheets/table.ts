@@ -8,6 +8,8 @@ export type Cell = string | number | null;
 export interface Column {
   title: string;
   kind: ColumnKind;
+  /** One of the at most three that are shown where there is room for three. */
+  isBrief?: boolean;
   /** Its sum stands under the last row. */
   isSummed?: boolean;
   /** The formula of a row's cell in a workbook, which gives the cell's value. */

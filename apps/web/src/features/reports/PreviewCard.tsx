@@ -4,6 +4,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { ReportQuery } from "./report-view.rules.ts";
@@ -49,24 +50,27 @@ export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQu
 interface PreviewTableProps {
   table: {
     title: string;
-    columns: { title: string; isNumber: boolean }[];
+    columns: { title: string; isNumber: boolean; isBrief: boolean }[];
     rows: string[][];
     sums: string[][];
   };
 }
 
-/** A table that scrolls by itself where it is wider than the card. */
+/** A phone shows three columns and says so; elsewhere a table scrolls by itself where it is wider than the card. */
 function PreviewTable({ table }: PreviewTableProps) {
+  const t = useT();
+  const isWide = useIsWide();
   const { columns } = table;
-  return (
+  const places = [...columns.keys()].filter((at) => isWide || columns[at]?.isBrief);
+  const sheet = (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls must be reached by keys.
     <div className={styles.previewSheet} tabIndex={0} role="region" aria-label={table.title}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }, index) => (
-              <th key={index} scope="col" data-number={isNumber || undefined}>
-                {title}
+            {places.map((at) => (
+              <th key={at} scope="col" data-number={columns[at]?.isNumber || undefined}>
+                {columns[at]?.title}
               </th>
             ))}
           </tr>
@@ -74,9 +78,9 @@ function PreviewTable({ table }: PreviewTableProps) {
         <tbody>
           {table.rows.map((row, index) => (
             <tr key={index}>
-              {row.map((text, at) => (
+              {places.map((at) => (
                 <td key={at} data-number={columns[at]?.isNumber || undefined}>
-                  <bdi>{text}</bdi>
+                  <bdi>{row[at]}</bdi>
                 </td>
               ))}
             </tr>
@@ -84,6 +88,16 @@ function PreviewTable({ table }: PreviewTableProps) {
         </tbody>
       </table>
     </div>
+  );
+  return (
+    <>
+      {sheet}
+      {places.length < columns.length && (
+        <p className={styles.previewBrief}>
+          {t("reports.brief_columns", { shown: places.length, all: columns.length })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,18 @@ import { currencies } from "@marzipan/contract/currencies";
 import { languages } from "@marzipan/contract/languages";
 import { reportKinds } from "@marzipan/contract/reports";
 import { locales } from "@marzipan/phrases/locales";
-import { FileSpreadsheet } from "lucide-react";
+import type { ReportKind } from "@marzipan/contract/reports";
+import {
+  Banknote,
+  CakeSlice,
+  ClipboardList,
+  FileSpreadsheet,
+  Files,
+  HandCoins,
+  Scale,
+  Users,
+  Wallet,
+} from "lucide-react";
 import { isSignedOut } from "../../platform/api/api-error.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -12,6 +23,7 @@ import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import type { IconShape } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -20,10 +32,27 @@ import { PeriodBar } from "../analytics/PeriodBar.tsx";
 import { AccountantCard } from "./AccountantCard.tsx";
 import { DownloadsCard } from "./DownloadsCard.tsx";
 import { PreviewCard } from "./PreviewCard.tsx";
-import { formatsOf, phraseOfKind, queryOfReport, readReportView } from "./report-view.rules.ts";
+import {
+  formatsOf,
+  phraseOfDetail,
+  phraseOfKind,
+  queryOfReport,
+  readReportView,
+} from "./report-view.rules.ts";
 import type { ReportView } from "./report-view.rules.ts";
 import { useMaking } from "./use-making.ts";
 import styles from "./reports.module.css";
+
+const kindIcons: Readonly<Record<ReportKind, IconShape>> = {
+  orders: ClipboardList,
+  payments: Banknote,
+  expenses: Wallet,
+  clients: Users,
+  products: CakeSlice,
+  "profit-and-loss": Scale,
+  owed: HandCoins,
+  workbook: Files,
+};
 
 /** `/reports`: what to make of which period, its first rows, the last downloads, and the accountant's mails. */
 export function ReportsPage() {
@@ -79,7 +108,12 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
         label={t("reports.what")}
         value={view.kind}
         onChange={(kind) => change({ kind, format: null })}
-        options={reportKinds.map((id) => ({ id, label: t(phraseOfKind(id)) }))}
+        options={reportKinds.map((id) => ({
+          id,
+          label: t(phraseOfKind(id)),
+          detail: t(phraseOfDetail(id)),
+          icon: kindIcons[id],
+        }))}
       />
       <PeriodBar
         isPlain

@@ -57,4 +57,9 @@ export function phraseOfKind<Kind extends ReportKind>(kind: Kind) {
   return `reports.kind_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
 }
 
+/** Answers the phrase that says what a kind holds. */
+export function phraseOfDetail<Kind extends ReportKind>(kind: Kind) {
+  return `reports.detail_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
+}
+
 type KindPhrase<Kind extends string> = Kind extends "profit-and-loss" ? "profit_and_loss" : Kind;
