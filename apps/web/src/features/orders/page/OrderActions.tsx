@@ -33,24 +33,25 @@ export function OrderActions({ order }: { order: OrderView }) {
       <HandedOver orderId={order.id} />
       {next === "hand_over" && <HandOverButton order={order} />}
       {next === "ready" && (
-        <Button
-          variant={isJustSaved && order.phone !== null ? "plain" : "primary"}
-          isWide
-          icon={PackageCheck}
-          isPending={isBusy}
-          onPress={() => run(order, { ready: true })}
-        >
-          {t("orders.mark_ready")}
-        </Button>
-      )}
-      {next === "ready" && order.status === "pending" && (
-        <Button
-          icon={Timer}
-          isDisabled={isBusy}
-          onPress={() => run(order, { status: "in_progress" })}
-        >
-          {t("orders.start_preparing")}
-        </Button>
+        <div className={styles.orderSteps}>
+          <Button
+            variant={isJustSaved && order.phone !== null ? "plain" : "primary"}
+            icon={PackageCheck}
+            isPending={isBusy}
+            onPress={() => run(order, { ready: true })}
+          >
+            {t("orders.mark_ready")}
+          </Button>
+          {order.status === "pending" && (
+            <Button
+              icon={Timer}
+              isDisabled={isBusy}
+              onPress={() => run(order, { status: "in_progress" })}
+            >
+              {t("orders.start_preparing")}
+            </Button>
+          )}
+        </div>
       )}
       {isCancelled && (
         <Button
