@@ -75,6 +75,8 @@ function shape(name: string, businessId: BusinessId) {
     next: (value: unknown) => `$${values.push(value)}`,
     where: () => conditions.join(" and "),
     name: () => parts.join("_"),
+    /** Whether no value narrows it. */
+    isWhole: () => parts.length === 1,
   };
 }
 
@@ -147,6 +149,7 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
       from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
       order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
     values: statement.values,
+    isPlannedOnce: statement.isWhole(),
   };
 }
 

@@ -37,6 +37,8 @@ const statementOf = (text: string): Statement => ({ name: text, text, values: []
 /** Ends a transaction and keeps what it did. */
 const commit = statementOf("commit");
 
+const planOnce = statementOf("set local plan_cache_mode = force_generic_plan");
+
 type Mode = "" | "read only" | "isolation level repeatable read read only";
 
 /** The ways to read: the database refuses what would change or lock something. */
@@ -250,10 +252,12 @@ export function createDatabase(options: DatabaseOptions): Database {
     const answers = await sendAtOnce(groupOf(proof), isOfStranger(proof), () => {
       const at = now();
       const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
-      return [...begin("read only"), enterStatement(proof, at), statement(asking), commit];
+      const { isPlannedOnce = false, ...asked } = statement(asking);
+      const first = [...begin("read only"), enterStatement(proof, at)];
+      return [...first, ...(isPlannedOnce ? [planOnce] : []), asked, commit];
     });
-    const [entered, answer] = answers.slice(-3);
-    return { rows: answer?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };
+    const entered = answers[begin("read only").length];
+    return { rows: answers.at(-2)?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };
   }
 
   async function lookUp<Row extends object>({

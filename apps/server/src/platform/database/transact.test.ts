@@ -30,6 +30,28 @@ async function listTitles(): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
+describe("a read", () => {
+  it("plans a statement once whose plan depends on no value", async () => {
+    const titles = (businessId: string, name: string, isPlannedOnce: boolean): Statement => ({
+      name,
+      text: `select id from task where business_id = $1 and title = '${name}'`,
+      values: [businessId],
+      isPlannedOnce,
+    });
+    const plansOf = async (name: string, isPlannedOnce: boolean) => {
+      for (let time = 0; time < 3; time += 1)
+        await test.deps.database.read(proof, (own) => titles(own.businessId, name, isPlannedOnce));
+      const { rows } = await test.deps.database.read(proof, () => ({
+        text: "select generic_plans, custom_plans from pg_prepared_statements where name = $1",
+        values: [name],
+      }));
+      return rows;
+    };
+    expect(await plansOf("once", true)).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
+    expect(await plansOf("each", false)).toEqual([{ generic_plans: 0, custom_plans: 3 }]);
+  });
+});
+
 describe("a built statement", () => {
   const tasks = (tx: Tx) =>
     build.selectFrom("task").where("business_id", "=", tx.businessId).where("title", "=", "flour");

@@ -16,6 +16,11 @@ export interface Statement<Row = never> {
   text: string;
   values: readonly unknown[];
   /**
+   * Its plan depends on no value: as the statement of a `read` it is planned once a connection, where PostgreSQL would
+   * plan it each time because it takes that for cheaper.
+   */
+  isPlannedOnce?: boolean;
+  /**
    * The group that takes a turn at the connections when no proof names one: a client's address, or
    * the key that is counted.
    */
