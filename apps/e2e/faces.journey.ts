@@ -49,7 +49,9 @@ test("without a network a list says so at once, and comes by itself when it is b
   await expect(failedOrders(page)).toBeVisible({ timeout: soonMs + 1000 });
   await context.setOffline(true);
   await page.unroute("**/api/orders?*");
-  await expect(page.getByText(t("shell.offline"))).toBeVisible();
+  const strip = page.getByText(t("shell.offline"));
+  await expect(strip).toBeVisible();
+  await expect(strip).toHaveCSS("padding-inline", "16px");
   await expect(failedOrders(page)).toBeVisible();
   await context.setOffline(false);
   await expect(order(page)).toBeVisible({ timeout: 15_000 });

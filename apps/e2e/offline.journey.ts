@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { make, shareBakery } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { addOwn, clientField, lineOf, saveAndSee, saveOrder } from "./support/order-steps.ts";
-import { expectPath } from "./support/places.ts";
+import { expectGoodbye } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const words = await wordsOf("en");
@@ -98,6 +98,17 @@ test("what is typed is kept over a reload, and whoever signs out may leave nothi
   await press(page, t("common.more"));
   await press(page, t("shell.sign_out"));
   await press(page, t("shell.leaving_discard"));
-  await expectPath(page, "/");
+  await expectGoodbye(page);
   expect(await kept()).not.toContain("Secret");
+});
+
+test("clients and items that could not be read are never told to be none", async ({ page }) => {
+  await page.route(/\/api\/(clients|orders\/item-suggestions)\b/, (route) => route.abort());
+  await open(page, "/orders/new");
+  await clientField(page, words).click();
+  const lists = page.getByRole("listbox").filter({ hasText: t("shell.no_connection") });
+  await expect(lists).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("combobox", { name: t("orders.add_item") }).click();
+  await expect(lists).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t("orders.no_items_yet"))).toHaveCount(0);
 });

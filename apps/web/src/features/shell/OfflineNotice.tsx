@@ -1,5 +1,7 @@
+import { CloudOff } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useIsOnline } from "../../platform/screen/use-is-online.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import styles from "./frame.module.css";
 
 /** One line at the top while the device has no network. */
@@ -9,7 +11,8 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p data-part="offline" className={styles.offline}>
+        <p className={styles.offline}>
+          <Icon of={CloudOff} />
           {t("shell.offline")}
         </p>
       )}

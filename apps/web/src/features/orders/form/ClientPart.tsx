@@ -43,7 +43,8 @@ function useOfferedClients(name: string, isLinked: boolean, isNew: boolean) {
         recent.map(({ id }) => id),
       );
   }, [client, recent]);
-  return { clients: found.data?.items ?? none, isLoading: found.isFetching };
+  const isUnread = found.data === undefined && !found.isFetching;
+  return { clients: found.data?.items ?? none, isLoading: found.isFetching, isUnread };
 }
 
 interface ClientPartProps {
@@ -57,7 +58,7 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
   const t = useT();
   const [clientId, name] = useWatch({ control: form.control, name: ["clientId", "clientName"] });
   const { isSubmitted } = useFormState({ control: form.control });
-  const { clients, isLoading } = useOfferedClients(name, clientId !== null, isNew);
+  const { clients, isLoading, isUnread } = useOfferedClients(name, clientId !== null, isNew);
   const linked = clients.find((client) => client.id === clientId);
   const put = (changed: ReturnType<typeof unlinkClient>): void => {
     for (const [key, value] of Object.entries(changed)) {
@@ -110,7 +111,13 @@ export const ClientPart = memo(function ClientPart({ form, isNew }: ClientPartPr
             isLoading={isLoading}
             isPanel
             loadingText={t("common.loading")}
-            emptyText={isNamed ? t("orders.no_such_client") : t("orders.no_clients_yet")}
+            emptyText={
+              isUnread
+                ? t("shell.no_connection")
+                : isNamed
+                  ? t("orders.no_such_client")
+                  : t("orders.no_clients_yet")
+            }
             addRow={
               isNamed && clientId === null
                 ? {

@@ -96,7 +96,13 @@ export function ItemPicker({ lines, currency, onLines, text, onText, error }: It
         isLoading={isFetching}
         isPanel
         loadingText={t("common.loading")}
-        emptyText={name === "" ? t("orders.no_items_yet") : t("orders.no_such_item")}
+        emptyText={
+          data === undefined
+            ? t("shell.no_connection")
+            : name === ""
+              ? t("orders.no_items_yet")
+              : t("orders.no_such_item")
+        }
         addRow={
           name !== "" && !isOffered
             ? {
