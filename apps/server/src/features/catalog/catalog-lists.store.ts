@@ -50,7 +50,7 @@ export async function listInMenuOrder(
   const { sql: text, parameters: values } = query.compile();
   const parts = [page.sectionId && "section", page.isActive !== null && "active", after && "after"];
   const name = ["catalog_in_menu_order", ...parts.filter(Boolean)].join("_");
-  return await tx.query<ItemRow>({ name, text, values });
+  return await tx.query<ItemRow>({ name, text, values, isPlannedOnce: true });
 }
 
 /** Lists items, the last made first, after the instant and id where the last page ended. */

@@ -22,6 +22,7 @@ export async function countDay(tx: Tx, spans: MonthSpans): Promise<DayCounts> {
         (select count(*) ${live} and status = 'completed' and delivery_date between $3 and $4) as completed,
         (select count(*) ${live} and status in ('pending', 'in_progress') and delivery_date < $2) as overdue`,
     values: [tx.businessId, spans.to, spans.from, spans.end],
+    isPlannedOnce: true,
   });
   return rows[0] as DayCounts;
 }

@@ -149,7 +149,8 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
       from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
       order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
     values: statement.values,
-    isPlannedOnce: statement.isWhole(),
+    // Further on it depends on where the page begins: of a large business no plan may read all that follows.
+    isPlannedOnce: statement.isWhole() && !page.after,
   };
 }
 

@@ -7,7 +7,7 @@ import { isTransactionOpen, markOpen } from "./open-transaction.ts";
 import { provenBusiness, enterStatement, groupOf, isOfStranger } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
-import { openTx } from "./transaction.ts";
+import { openTx, planOnce } from "./transaction.ts";
 import type { Statement, Tx } from "./transaction.ts";
 
 export type { Compilable, Statement, Tx } from "./transaction.ts";
@@ -36,8 +36,6 @@ const statementOf = (text: string): Statement => ({ name: text, text, values: []
 
 /** Ends a transaction and keeps what it did. */
 const commit = statementOf("commit");
-
-const planOnce = statementOf("set local plan_cache_mode = force_generic_plan");
 
 type Mode = "" | "read only" | "isolation level repeatable read read only";
 

@@ -30,25 +30,41 @@ async function listTitles(): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
-describe("a read", () => {
-  it("plans a statement once whose plan depends on no value", async () => {
-    const titles = (businessId: string, name: string, isPlannedOnce: boolean): Statement => ({
+describe("a statement whose plan depends on no value", () => {
+  const titles = (own: { businessId: string }, name: string, isPlannedOnce: boolean) =>
+    ({
       name,
       text: `select id from task where business_id = $1 and title = '${name}'`,
-      values: [businessId],
+      values: [own.businessId],
       isPlannedOnce,
-    });
+    }) satisfies Statement;
+  const plans = (name: string): Statement<{ generic_plans: number; custom_plans: number }> => ({
+    text: "select generic_plans, custom_plans from pg_prepared_statements where name = $1",
+    values: [name],
+  });
+
+  it("is planned once as the statement of a read", async () => {
+    const { read } = test.deps.database;
     const plansOf = async (name: string, isPlannedOnce: boolean) => {
       for (let time = 0; time < 3; time += 1)
-        await test.deps.database.read(proof, (own) => titles(own.businessId, name, isPlannedOnce));
-      const { rows } = await test.deps.database.read(proof, () => ({
-        text: "select generic_plans, custom_plans from pg_prepared_statements where name = $1",
-        values: [name],
-      }));
-      return rows;
+        await read(proof, (own) => titles(own, name, isPlannedOnce));
+      return (await read(proof, () => plans(name))).rows;
     };
     expect(await plansOf("once", true)).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
     expect(await plansOf("each", false)).toEqual([{ generic_plans: 0, custom_plans: 3 }]);
+  });
+
+  it("is planned once in a transaction, and what comes after it is planned as ever", async () => {
+    await test.deps.database.transact(proof, async (tx) => {
+      await tx.send([titles(tx, "first", true), titles(tx, "second", false)]);
+      await tx.query(titles(tx, "third", true));
+      const found = await tx.send([plans("first"), plans("second"), plans("third")]);
+      expect(found.flat().map((one) => [one.generic_plans, one.custom_plans])).toEqual([
+        [1, 0],
+        [0, 1],
+        [1, 0],
+      ]);
+    });
   });
 });
 

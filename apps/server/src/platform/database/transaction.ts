@@ -16,8 +16,8 @@ export interface Statement<Row = never> {
   text: string;
   values: readonly unknown[];
   /**
-   * Its plan depends on no value: as the statement of a `read` it is planned once a connection, where PostgreSQL would
-   * plan it each time because it takes that for cheaper.
+   * Its plan depends on no value: within a transaction it is planned once a connection, where PostgreSQL would plan it
+   * each time because it takes that for cheaper.
    */
   isPlannedOnce?: boolean;
   /**
@@ -98,6 +98,15 @@ export interface OpenedTx<Kind extends ProofKind> {
   finish: (onChange?: (businessId: string, topics: readonly LiveTopic[]) => void) => void;
 }
 
+const planning = (mode: string) => {
+  const text = `set local plan_cache_mode = ${mode}`;
+  return { name: text, text, values: [] };
+};
+
+/** Has PostgreSQL plan statements once a connection until the transaction ends. */
+export const planOnce = planning("force_generic_plan");
+const planEach = planning("auto");
+
 const failedTransactionState = "25P02";
 
 /** Makes the transaction of a connection on which BEGIN and entering are on their way. */
@@ -113,6 +122,7 @@ export function openTx<Kind extends ProofKind>(
   let failure: { error: unknown } | undefined;
   let hasEnded = false;
   let underWay = 0;
+  let isPlanningOnce = false;
 
   const refuseAfterEnd = (): void => {
     if (hasEnded) throw new EndedTransaction("a transaction was asked after its end");
@@ -122,10 +132,18 @@ export function openTx<Kind extends ProofKind>(
     if (committing) throw new EndedTransaction("a statement came after the commit");
     if (failure) throw new EndedTransaction("a statement came after one that failed");
   };
+  const planAs = (asked: Asked): void => {
+    const wants = "isPlannedOnce" in asked && asked.isPlannedOnce === true;
+    if (wants === isPlanningOnce) return;
+    isPlanningOnce = wants;
+    // Where this fails the statement itself does.
+    client.query(wants ? planOnce : planEach).catch(() => undefined);
+  };
   const sendOne = async (asked: Asked): Promise<unknown[]> => {
     refuseEnded();
     underWay += 1;
     try {
+      planAs(asked);
       return (await client.query(toQuery(asked))).rows as unknown[];
     } catch (error) {
       failure ??= { error };

@@ -13,6 +13,17 @@ function textOf<Row>(query: Compilable<Row>): Statement<Row> {
   return { text: sql, values: parameters };
 }
 
+let prepared = 0;
+
+/** Prepares a statement and answers how it is run; planned once, its plan is the same for all values. */
+async function prepare<Row>(tx: Tx, { text, values }: Statement<Row>): Promise<Statement> {
+  prepared += 1;
+  const name = `explained_${prepared}`;
+  await tx.query({ text: `prepare ${name} as ${text}`, values: [] });
+  const none = values.length > 0 ? `(${values.map(() => "null").join(", ")})` : "";
+  return { text: `execute ${name}${none}`, values: [] };
+}
+
 /**
  * Answers the plans that PostgreSQL makes for the statements that some work sends, under the row-level
  * security of a job's proof; the work itself is given no rows.
@@ -25,8 +36,13 @@ export async function explainWork(
   return await test.deps.database.transact({ kind: "job", businessId }, async (tx) => {
     const plans: string[] = [];
     const explain = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
-      const { text, values } = statement;
-      const lines = await tx.query<{ "QUERY PLAN": string }>({ text: `explain ${text}`, values });
+      const { text, values, isPlannedOnce = false } = statement;
+      const asked = isPlannedOnce ? await prepare(tx, statement) : { text, values };
+      const lines = await tx.query<{ "QUERY PLAN": string }>({
+        ...asked,
+        text: `explain ${asked.text}`,
+        isPlannedOnce,
+      });
       plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
       return [];
     };
