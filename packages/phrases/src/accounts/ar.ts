@@ -55,7 +55,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "سيصلك إشعار بالبريد الإلكتروني على {email}",
   pending_days: "يستغرق ذلك عادةً يوم عمل أو يومين.",
   pending_opens: "ستُفتح هذه الصفحة تلقائيًا عند وصول الرد.",
-  pending_read: "في الأثناء: خطوات يومك الأول",
+  pending_read: "خطوات يومك الأول",
   blocked: "الحساب محظور",
   return_to_login: "العودة إلى تسجيل الدخول",
   contact_support: "التواصل مع الدعم",

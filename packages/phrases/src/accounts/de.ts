@@ -46,7 +46,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "Sie bekommen eine E-Mail an {email}",
   pending_days: "Das dauert meist 1-2 Werktage.",
   pending_opens: "Diese Seite öffnet sich von selbst, sobald die Antwort da ist.",
-  pending_read: "In der Zwischenzeit: So läuft Ihr erster Tag",
+  pending_read: "So läuft Ihr erster Tag",
   blocked: "Konto gesperrt",
   return_to_login: "Zurück zur Anmeldung",
   contact_support: "Support kontaktieren",

@@ -45,7 +45,7 @@ export const accounts = {
   pending_mail: "You will be notified by email at {email}",
   pending_days: "It usually takes 1-2 business days.",
   pending_opens: "This page opens by itself as soon as we’ve answered.",
-  pending_read: "Meanwhile: read how your first day goes",
+  pending_read: "Read how your first day goes",
   blocked: "Account Blocked",
   return_to_login: "Return to Login",
   contact_support: "Contact support",

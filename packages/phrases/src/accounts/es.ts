@@ -50,7 +50,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "Te avisaremos por correo a {email}",
   pending_days: "Suele tardar de 1 a 2 días hábiles.",
   pending_opens: "Esta página se abrirá sola en cuanto llegue la respuesta.",
-  pending_read: "Mientras tanto: mira cómo será tu primer día",
+  pending_read: "Así será tu primer día",
   blocked: "Cuenta bloqueada",
   return_to_login: "Volver al inicio de sesión",
   contact_support: "Contactar con soporte",

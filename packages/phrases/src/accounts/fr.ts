@@ -52,7 +52,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "Vous serez prévenu par e-mail à l’adresse {email}",
   pending_days: "Cela prend en général 1 à 2 jours ouvrés.",
   pending_opens: "Cette page s’ouvrira d’elle-même dès que la réponse sera là.",
-  pending_read: "En attendant : découvrez votre premier jour",
+  pending_read: "Découvrir votre premier jour",
   blocked: "Compte bloqué",
   return_to_login: "Retour à la connexion",
   contact_support: "Contacter l’assistance",

@@ -42,7 +42,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "ईमेल से ख़बर मिलेगी: {email}",
   pending_days: "आम तौर पर 1-2 कामकाजी दिन लगते हैं।",
   pending_opens: "जवाब आते ही यह पेज अपने आप खुल जाएगा।",
-  pending_read: "तब तक: पढ़ें कि पहला दिन कैसे चलता है",
+  pending_read: "पढ़ें कि पहला दिन कैसे चलता है",
   blocked: "अकाउंट ब्लॉक है",
   return_to_login: "लॉग इन पर वापस जाएँ",
   contact_support: "सपोर्ट से संपर्क करें",

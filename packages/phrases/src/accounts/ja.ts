@@ -42,7 +42,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "{email} にメールでお知らせします",
   pending_days: "通常1～2営業日かかります。",
   pending_opens: "結果が届くと、このページは自動で開きます。",
-  pending_read: "お待ちの間に：はじめての日の流れを読む",
+  pending_read: "はじめての日の流れを読む",
   blocked: "アカウント停止中",
   return_to_login: "ログインに戻る",
   contact_support: "サポートに連絡",

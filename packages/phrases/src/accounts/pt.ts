@@ -51,7 +51,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "Você receberá um e-mail em {email}",
   pending_days: "Costuma levar de 1 a 2 dias úteis.",
   pending_opens: "Esta página se abre sozinha assim que a resposta chegar.",
-  pending_read: "Enquanto isso: veja como é o primeiro dia",
+  pending_read: "Veja como é o primeiro dia",
   blocked: "Conta bloqueada",
   return_to_login: "Voltar ao login",
   contact_support: "Falar com o suporte",

@@ -40,7 +40,7 @@ export const accounts: Translation<typeof english> = {
   pending_mail: "我们会发送邮件通知您：{email}",
   pending_days: "通常需要 1-2 个工作日。",
   pending_opens: "收到结果后，此页面会自动打开。",
-  pending_read: "等待期间：先看看第一天怎么做",
+  pending_read: "先看看第一天怎么做",
   blocked: "账号已被封禁",
   return_to_login: "返回登录",
   contact_support: "联系客服",
