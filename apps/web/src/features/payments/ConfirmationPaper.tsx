@@ -40,7 +40,7 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
       <h2>{t(confirmation.kind === "summary" ? "payments.summary" : "payments.confirmation")}</h2>
       <p>
         {t("common.order_number", { number: String(confirmation.number) })}{" "}
-        <span className={styles.receiptQuiet}>
+        <span className={joinClasses(styles.receiptQuiet, styles.receiptIssued)}>
           {t("payments.issued_on", { date: format.date(confirmation.issuedDate) })}
         </span>
       </p>

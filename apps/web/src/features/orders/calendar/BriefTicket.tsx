@@ -38,7 +38,9 @@ export function MiniTicket({ order }: { order: OrderInBrief }) {
           {order.items.map((item, index) => (
             <Fragment key={index}>
               {index > 0 && " · "}
-              {format.number(item.quantity)} <bdi>{item.dessert_name}</bdi>
+              {format.number(item.quantity)}
+              {"\u00A0"}
+              <bdi>{item.dessert_name}</bdi>
             </Fragment>
           ))}
         </p>
