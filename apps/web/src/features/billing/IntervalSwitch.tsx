@@ -16,6 +16,7 @@ export function IntervalSwitch({ value, onChange, className }: IntervalSwitchPro
   const percent = format.percent(yearlyDiscountPercent("pro") / 100);
   return (
     <Segmented<BillingInterval>
+      fitsWords
       aria-label={t("pages.pricing")}
       className={className}
       value={value}
