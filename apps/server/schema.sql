@@ -2480,6 +2480,12 @@ CREATE OR REPLACE FUNCTION app.leave_proof(p_kind text, p_business uuid, p_accou
  LANGUAGE plpgsql
 AS $function$
     begin
+      if current_setting('citus.propagate_set_commands', true) is null then
+        perform set_config('app.proof', p_kind, true),
+                set_config('app.business_id', coalesce(p_business::text, ''), true),
+                set_config('app.account_id', coalesce(p_account::text, ''), true);
+        return;
+      end if;
       execute format('set local app.proof = %L', p_kind);
       execute format('set local app.business_id = %L', coalesce(p_business::text, ''));
       execute format('set local app.account_id = %L', coalesce(p_account::text, ''));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { onEveryNode } from "../../cli/admin.distribute.ts";
+import { makeId } from "../ids.ts";
 import { columnGrants, functionExceptions } from "../testing/distributable/exceptions.ts";
 import { judgeFunction } from "../testing/distributable/judge.ts";
 import { readSqlCatalog } from "../testing/distributable/sql-catalog.ts";
@@ -67,11 +68,23 @@ describe("the schema within what Citus takes", () => {
     expect(found).toEqual([]);
   });
 
-  it("sets what the policies read by set local alone", async () => {
+  it("sets what the policies read by set local where Citus is, elsewhere at less cost in one function", async () => {
     const found = await list(`
       select p.proname as name from pg_proc p
        where p.pronamespace in ${ours} and p.prosrc ~* '\\mset_config\\M'`);
-    expect(found).toEqual([]);
+    expect(found).toEqual(["leave_proof"]);
+    const [proof, business, account] = ["session", makeId(), makeId()];
+    for (const settings of ["", "set local citus.propagate_set_commands = 'local';"]) {
+      await client.query(`begin; ${settings}`);
+      await client.query("select app.leave_proof($1, $2, $3)", [proof, business, account]);
+      const left =
+        "current_setting('app.proof'), app.business(), current_setting('app.account_id')";
+      const { rows } = await client.query({ text: `select ${left}`, rowMode: "array" });
+      await client.query("rollback");
+      expect(rows).toEqual([[proof, business, account]]);
+      const { rows: after } = await client.query("select app.business() as business");
+      expect(after).toEqual([{ business: null }]);
+    }
   });
 
   it("has no function whose statements are refused", async () => {

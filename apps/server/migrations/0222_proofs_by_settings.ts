@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+
+/**
+ * A proof is left by three calls of `set_config`, which take a third off entering. Citus hands settings on to its
+ * workers only where they are set by `set local` (docs/SCALING.md), so it stays with that where Citus is.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace function app.leave_proof(p_kind text, p_business uuid, p_account uuid) returns void
+    language plpgsql as $$
+    begin
+      if current_setting('citus.propagate_set_commands', true) is null then
+        perform set_config('app.proof', p_kind, true),
+                set_config('app.business_id', coalesce(p_business::text, ''), true),
+                set_config('app.account_id', coalesce(p_account::text, ''), true);
+        return;
+      end if;
+      execute format('set local app.proof = %L', p_kind);
+      execute format('set local app.business_id = %L', coalesce(p_business::text, ''));
+      execute format('set local app.account_id = %L', coalesce(p_account::text, ''));
+    end $$;
+  `.execute(db);
+}
