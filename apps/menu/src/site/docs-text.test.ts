@@ -13,7 +13,7 @@ Idempotency-Key: 6f1c
 \`\`\`
 `;
 
-it("keeps code left to right, lets it break after an underscore, and marks it in the summary", () => {
+it("keeps code in its own direction, lets it break after an underscore, and marks it in the summary", () => {
   const { html, summary } = readDocsText(
     "# API\n\nעובר תחת `/api`, ראו [רשימה](/docs/calls).\n\n`MAIL_FROM`",
     {
