@@ -15,7 +15,8 @@ export interface ProbeAnswer {
   written: string[];
   environment: string[];
   hasSpawned: boolean;
-  hasOwnFolder: boolean;
+  /** Where the child may write; `null` where it could not. */
+  ownFolder: string | null;
 }
 
 function works(act: () => unknown): boolean {
@@ -37,7 +38,7 @@ process.on("message", ({ read, write }: ProbeJob) => {
     hasSpawned: works(() => {
       if (spawnSync("/bin/true").error) throw new Error("refused");
     }),
-    hasOwnFolder: works(() => writeFileSync(path.join(tmpdir(), "own"), "x")),
+    ownFolder: works(() => writeFileSync(path.join(tmpdir(), "own"), "x")) ? tmpdir() : null,
   };
   process.send?.(answer);
 });
