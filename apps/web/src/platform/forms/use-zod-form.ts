@@ -24,6 +24,16 @@ export function checkedNow<Values extends FieldValues, Output>(
   return checked?.success ? (checked.data as Output) : undefined;
 }
 
+/** Uses a schema once, which takes a slow phone longer than any later use. */
+function makeReady(schema: FormSchema, values: unknown): void {
+  try {
+    schema.safeParse(values);
+  } catch {
+    // A check may expect all fields, and a form that was just opened need not have them: sending it says so.
+    return;
+  }
+}
+
 /**
  * Makes a form that checks itself with a contract schema. Errors carry problem codes; they are said
  * by `sayProblem`, which `Field` does. Fields are checked when the form is sent, then while typing.
@@ -39,8 +49,7 @@ export function useZodForm<S extends FormSchema>(
   });
   useEffect(() => {
     schemas.set(form.control, schema);
-    // A schema is made ready by its first use, which takes a slow phone longer than any later one.
-    return whenIdle(() => void schema.safeParse(form.getValues()));
+    return whenIdle(() => makeReady(schema, form.getValues()));
   }, [form, schema]);
   return form;
 }
