@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // As the journeys: what passes only when repeated is named in the summary of the run.
+  retry: 1,
   pool: "forks",
   isolate: false,
 } as const;

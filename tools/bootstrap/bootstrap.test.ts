@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countStep } from "./checks.mjs";
+import { countStep, readJourneys, readTests } from "./reports.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const lock = { name: "p", version: "1.0.0", lockfileVersion: 3, packages: { "": { name: "p" } } };
@@ -244,24 +244,53 @@ describe("what is built", () => {
 
 describe("the count of a step", () => {
   it("is one without a report, and a failure when it ended before it wrote one", () => {
-    expect(countStep({}, 0)).toEqual({ passed: 1, failed: 0, repeated: [] });
-    expect(countStep({ report: join(project, "none.json") }, 1)).toEqual({
-      passed: 0,
+    expect(countStep({}, 0)).toMatchObject({ passed: 1, failed: 0 });
+    const step = { report: join(project, "none.json"), read: readTests };
+    expect(countStep(step, 1)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it("names tests that failed and tests that passed only when repeated", () => {
+    const report = join(project, "report.json");
+    const test = (fullName: string, status: string, failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const assertionResults = [
+      test("adds", "passed", []),
+      test("divides", "passed", ["Error: 1 of 2\n at line"]),
+      test("takes away", "failed", ["Error: 3 is not 4"]),
+    ];
+    const file = (name: string, message: string) => ({
+      name: fileURLToPath(new URL(`../../${name}`, import.meta.url)),
+      status: "failed",
+      message,
+      assertionResults: name === "a.test.ts" ? assertionResults : [],
+    });
+    const testResults = [file("a.test.ts", ""), file("b.test.ts", "Cannot find c\nby b")];
+    write("report.json", JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults }));
+    expect(countStep({ report, read: readTests }, 1)).toEqual({
+      passed: 2,
       failed: 1,
-      repeated: [],
+      failures: ["a.test.ts: takes away: Error: 3 is not 4", "b.test.ts: Cannot find c"],
+      repeated: ["a.test.ts: divides: Error: 1 of 2"],
     });
   });
 
-  it("is what its report says, with nothing repeated unless it tells so", () => {
-    const report = join(project, "report.json");
-    write("report.json", "{}");
-    expect(countStep({ report, count: () => [7, 0] }, 0)).toEqual({
-      passed: 7,
-      failed: 0,
-      repeated: [],
+  it("names journeys by file and line", () => {
+    const spec = (line: number, status: string) => ({
+      file: "a.journey.ts",
+      line,
+      title: "pays",
+      tests: [{ status, results: [{ error: { message: "late\nby 2 s" } }, {}] }],
     });
-    expect(countStep({ report, count: () => [7, 0, ["a:1"]] }, 0)).toMatchObject({
-      repeated: ["a:1"],
+    const suites = [{ specs: [spec(1, "flaky")], suites: [{ specs: [spec(9, "unexpected")] }] }];
+    const stats = { expected: 4, flaky: 1, unexpected: 1 };
+    expect(readJourneys({ stats, suites })).toEqual({
+      passed: 5,
+      failed: 1,
+      failures: ["a.journey.ts:9: pays: late"],
+      repeated: ["a.journey.ts:1: pays: late"],
     });
   });
 });

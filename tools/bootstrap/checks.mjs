@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { ensureBrowser } from "./browser.mjs";
 import { builtServer, ensureBuilt } from "./build.mjs";
@@ -7,6 +7,7 @@ import { ensurePooler, ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
 import { findProgram, inProject } from "./project.mjs";
+import { countStep, readJourneys, readTests } from "./reports.mjs";
 import { makeEnvironment } from "./runtime.mjs";
 
 const settings = [
@@ -62,14 +63,8 @@ function makeVitestStep(name, projects) {
       `--outputFile.json=${report}`,
     ],
     report,
-    count: ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
+    read: readTests,
   };
-}
-
-/** The journeys of a suite that passed only when they were repeated, by their place. */
-function listRepeated({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...own.map(({ file, line }) => `${file}:${line}`), ...suites.flatMap(listRepeated)];
 }
 
 function makeJourneyStep(browser) {
@@ -88,21 +83,8 @@ function makeJourneyStep(browser) {
       MARZIPAN_SERVER: inProject(builtServer),
     },
     report,
-    count: ({ stats, suites }) => [
-      stats.expected + stats.flaky,
-      stats.unexpected,
-      suites.flatMap(listRepeated),
-    ],
+    read: readJourneys,
   };
-}
-
-/** A step without its own count is one check; one that fails has at least one failure. */
-export function countStep(step, code) {
-  const own = step.report ? [0, 0] : [code === 0 ? 1 : 0, 0];
-  const hasReport = step.report && existsSync(step.report);
-  const counted = hasReport ? step.count(JSON.parse(readFileSync(step.report, "utf8"))) : own;
-  const [passed, failed, repeated = []] = counted;
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1), repeated };
 }
 
 async function runStep(node, step, extraEnv) {
@@ -142,13 +124,17 @@ async function runSteps(node, checks, steps, extraEnv) {
   const beganAt = performance.now();
   const results = await runChecks(node, checks, extraEnv);
   for (const step of steps) results.push(await runStep(node, step, extraEnv));
+  const told = (title, lines) =>
+    lines.length > 0 ? `\n── ${title}\n${lines.map((line) => `${line}\n`).join("")}` : "";
   process.stdout.write("\n── summary\n");
-  for (const { name, passed, failed, repeated, seconds } of results) {
+  for (const { name, passed, failed, seconds } of results) {
     const mark = failed === 0 ? "ok  " : "FAIL";
-    const again = repeated.length > 0 ? `, only when repeated: ${repeated.join(" ")}` : "";
-    const figures = `${passed} passed, ${failed} failed${again}`;
+    const figures = `${passed} passed, ${failed} failed`;
     process.stdout.write(`${mark} ${name.padEnd(22)} ${figures} (${seconds.toFixed(1)} s)\n`);
   }
+  const list = (key) => results.flatMap((result) => result[key]);
+  process.stdout.write(told("passed only when repeated", list("repeated")));
+  process.stdout.write(told("failed", list("failures")));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const minutes = ((performance.now() - beganAt) / 60_000).toFixed(1);
   process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed (${minutes} min)\n`);
@@ -219,5 +205,5 @@ export function testPooler(node) {
     MARZIPAN_POOLER: ensurePooler(),
     MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
   };
-  return runSteps(node, [makeVitestStep("HTTP tests", ["server"])], env);
+  return runSteps(node, [], [makeVitestStep("HTTP tests", ["server"])], env);
 }
