@@ -73,6 +73,9 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
   ]);
   await expect(page.getByRole("link", { name: "سلمى حداد" })).toBeVisible();
   await expect(page.getByText(t("dashboard.completed_already", { n: 1 }))).toBeVisible();
+  const due = page.getByRole("link", { name: t("dashboard.owing_clients", { n: 2 }) });
+  await expect(due).toContainText(format.money(200.5, "ILS"));
+  await expect(due).not.toContainText(t("dashboard.owing_overdue", { n: 1 }));
   await expect(page.getByText(t("dashboard.reports_available"))).toBeVisible();
   await expect(page.getByRole("heading", { name: t("dashboard.catalog_title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("dashboard.advisor_title") })).toBeVisible();

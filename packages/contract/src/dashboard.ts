@@ -52,6 +52,8 @@ export const getDashboard = endpoint({
       expenses: months,
     }),
     requestsWaiting: z.number(),
+    /** Since when the oldest of them waits; `null` without any. */
+    oldestRequestAt: z.nullable(Instant),
   }),
 });
 

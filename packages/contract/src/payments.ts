@@ -217,6 +217,8 @@ export const listDebtors = endpoint({
     totals: z.array(
       z.object({ currency: CurrencyCode, amount: z.number(), ordersCount: z.number() }),
     ),
+    /** How many clients owe in all currencies, and how many of them since before today. */
+    clients: z.object({ count: z.number(), overdue: z.number() }),
   }),
   errors: ["bad_cursor"],
 });

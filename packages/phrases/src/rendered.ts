@@ -82,6 +82,7 @@ function makeSamples(language: Language, format: Format): Readonly<Record<string
     until: format.instant(`${day}T16:05:00Z`, "Asia/Jerusalem"),
     from: format.dayMonth("2026-11-22"),
     to: format.dayMonth(day),
+    when: format.relative(-1, "day"),
     month: format.month(day),
     weekday: format.weekday(day),
     time: format.time("15:05"),

@@ -33,8 +33,16 @@ export const dashboard: Translation<typeof english> = {
     one: "{n} Anfrage wartet",
     other: "{n} Anfragen warten",
   }),
-  requests_open: "Lesen und beantworten",
+  requests_oldest: "Älteste: {when}",
   outstanding: "Jetzt fällig: {amount}",
+  owing_clients: plural("de", {
+    one: "{n} Kunde",
+    other: "{n} Kunden",
+  }),
+  owing_overdue: plural("de", {
+    one: "{n} überfällig",
+    other: "{n} überfällig",
+  }),
   overdue_orders: plural("de", {
     one: "{n} Bestellung überfällig",
     other: "{n} Bestellungen überfällig",

@@ -35,8 +35,16 @@ export const dashboard = {
     one: "{n} request waiting",
     other: "{n} requests waiting",
   }),
-  requests_open: "See and answer them",
+  requests_oldest: "Oldest: {when}",
   outstanding: "{amount} due now",
+  owing_clients: plural("en", {
+    one: "{n} client",
+    other: "{n} clients",
+  }),
+  owing_overdue: plural("en", {
+    one: "{n} overdue",
+    other: "{n} overdue",
+  }),
   overdue_orders: plural("en", {
     one: "{n} order overdue",
     other: "{n} orders overdue",

@@ -35,8 +35,18 @@ export const dashboard: Translation<typeof english> = {
     many: "{n} de solicitudes en espera",
     other: "{n} solicitudes en espera",
   }),
-  requests_open: "Léelas y responde",
+  requests_oldest: "La más antigua: {when}",
   outstanding: "{amount} por cobrar ahora",
+  owing_clients: plural("es", {
+    one: "{n} cliente",
+    many: "{n} de clientes",
+    other: "{n} clientes",
+  }),
+  owing_overdue: plural("es", {
+    one: "{n} con pago vencido",
+    many: "{n} con pago vencido",
+    other: "{n} con pago vencido",
+  }),
   overdue_orders: plural("es", {
     one: "{n} pedido vencido",
     many: "{n} de pedidos vencidos",

@@ -35,8 +35,18 @@ export const dashboard: Translation<typeof english> = {
     many: "{n} de demandes en attente",
     other: "{n} demandes en attente",
   }),
-  requests_open: "Les lire et répondre",
+  requests_oldest: "La plus ancienne : {when}",
   outstanding: "{amount} à encaisser maintenant",
+  owing_clients: plural("fr", {
+    one: "Auprès de {n} client",
+    many: "Auprès de {n} de clients",
+    other: "Auprès de {n} clients",
+  }),
+  owing_overdue: plural("fr", {
+    one: "{n} en retard",
+    many: "{n} en retard",
+    other: "{n} en retard",
+  }),
   overdue_orders: plural("fr", {
     one: "{n} commande en retard",
     many: "{n} de commandes en retard",

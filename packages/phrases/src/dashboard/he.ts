@@ -35,8 +35,18 @@ export const dashboard: Translation<typeof english> = {
     two: "שתי בקשות ממתינות",
     other: "{n} בקשות ממתינות",
   }),
-  requests_open: "לקריאה ולמענה",
+  requests_oldest: "הישנה ביותר: {when}",
   outstanding: "לגבייה עכשיו: {amount}",
+  owing_clients: plural("he", {
+    one: "לקוח אחד",
+    two: "שני לקוחות",
+    other: "{n} לקוחות",
+  }),
+  owing_overdue: plural("he", {
+    one: "אחד באיחור",
+    two: "שניים באיחור",
+    other: "{n} באיחור",
+  }),
   overdue_orders: plural("he", {
     one: "הזמנה אחת באיחור",
     two: "שתי הזמנות באיחור",

@@ -33,8 +33,16 @@ export const dashboard: Translation<typeof english> = {
     one: "{n} रिक्वेस्ट बाकी है",
     other: "{n} रिक्वेस्ट बाकी हैं",
   }),
-  requests_open: "पढ़ें और जवाब दें",
+  requests_oldest: "सबसे पुरानी: {when}",
   outstanding: "अभी लेना है: {amount}",
+  owing_clients: plural("hi", {
+    one: "{n} ग्राहक",
+    other: "{n} ग्राहक",
+  }),
+  owing_overdue: plural("hi", {
+    one: "{n} की तारीख निकल गई",
+    other: "{n} की तारीख निकल गई",
+  }),
   overdue_orders: plural("hi", {
     one: "{n} ऑर्डर की तारीख निकल गई",
     other: "{n} ऑर्डर की तारीख निकल गई",

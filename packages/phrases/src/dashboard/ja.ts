@@ -31,8 +31,14 @@ export const dashboard: Translation<typeof english> = {
   requests_waiting: plural("ja", {
     other: "リクエストが{n}件あります",
   }),
-  requests_open: "確認して返信",
+  requests_oldest: "最も古いもの：{when}",
   outstanding: "期限が来た未入金 {amount}",
+  owing_clients: plural("ja", {
+    other: "お客様{n}名",
+  }),
+  owing_overdue: plural("ja", {
+    other: "期限超過{n}名",
+  }),
   overdue_orders: plural("ja", {
     other: "期限超過の注文{n}件",
   }),

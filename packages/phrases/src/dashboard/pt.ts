@@ -35,8 +35,18 @@ export const dashboard: Translation<typeof english> = {
     many: "{n} de solicitações esperando",
     other: "{n} solicitações esperando",
   }),
-  requests_open: "Ler e responder",
+  requests_oldest: "A mais antiga: {when}",
   outstanding: "{amount} a receber agora",
+  owing_clients: plural("pt", {
+    one: "{n} cliente",
+    many: "{n} de clientes",
+    other: "{n} clientes",
+  }),
+  owing_overdue: plural("pt", {
+    one: "{n} em atraso",
+    many: "{n} em atraso",
+    other: "{n} em atraso",
+  }),
   overdue_orders: plural("pt", {
     one: "{n} pedido em atraso",
     many: "{n} de pedidos em atraso",

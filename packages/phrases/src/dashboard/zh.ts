@@ -31,8 +31,14 @@ export const dashboard: Translation<typeof english> = {
   requests_waiting: plural("zh", {
     other: "{n} 条申请待处理",
   }),
-  requests_open: "查看并答复",
+  requests_oldest: "最早：{when}",
   outstanding: "现在应收 {amount}",
+  owing_clients: plural("zh", {
+    other: "{n} 位顾客",
+  }),
+  owing_overdue: plural("zh", {
+    other: "{n} 位已逾期",
+  }),
   overdue_orders: plural("zh", {
     other: "{n} 个订单已逾期",
   }),

@@ -32,7 +32,7 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   const { today, currency } = memberOf(session, tx.now);
   const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
-  const [counts, figures, bakeNow, upcoming, days, tasks, requestsWaiting] = await together([
+  const [counts, figures, bakeNow, upcoming, days, tasks, requests] = await together([
     countDay(tx, spans),
     seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
     listUnfinished(tx, today, bakeCount),
@@ -62,7 +62,8 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
       revenue,
       expenses: figures.expenses.map(describeMonth),
     },
-    requestsWaiting,
+    requestsWaiting: requests.count,
+    oldestRequestAt: requests.oldestAt,
   };
   const next = upcoming.find((order) => order.day === today)?.json ?? "null";
   const orders = upcoming.map((order) => order.json).join(",");

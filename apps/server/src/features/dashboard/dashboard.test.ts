@@ -41,6 +41,7 @@ describe("GET /api/dashboard", () => {
       tasks: [],
       month: { from: "2026-11-01", to: "2026-11-26", lastFrom: "2026-10-01", lastTo: "2026-10-26" },
       requestsWaiting: 0,
+      oldestRequestAt: null,
     });
   });
 
@@ -63,8 +64,14 @@ describe("GET /api/dashboard", () => {
     await askOn(test, menu);
     await askOn(test, menu);
     const { items } = (await baker.get("/api/order-requests")).body;
+    const both = (await baker.get("/api/dashboard")).body;
+    const cameAt = items.map(({ createdAt }: { createdAt: string }) => createdAt).sort();
+    expect(both).toMatchObject({ requestsWaiting: 2, oldestRequestAt: cameAt[0] });
     await baker.post(`/api/order-requests/${items[0]?.id}/accept`, {});
-    expect((await baker.get("/api/dashboard")).body.requestsWaiting).toBe(1);
+    expect((await baker.get("/api/dashboard")).body).toMatchObject({
+      requestsWaiting: 1,
+      oldestRequestAt: items[1]?.createdAt,
+    });
   });
 
   it("counts today, what waits, this month's completed and what is overdue, never cancelled or deleted orders", async () => {

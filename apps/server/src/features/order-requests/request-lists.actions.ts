@@ -137,10 +137,15 @@ export async function countRequests(
   return await countTabs(tx, await filterOf(tx, query));
 }
 
-/** Counts the open requests: those without any answer and those with an offer. */
-export async function countOpenRequests(tx: Tx): Promise<number> {
+/** Counts the open requests, those without any answer and those with an offer, and tells since when the oldest waits. */
+export async function countOpenRequests(
+  tx: Tx,
+): Promise<{ count: number; oldestAt: string | null }> {
   const waiting = await countWaiting(tx);
-  return waiting.new + waiting.quoted;
+  return {
+    count: waiting.new + waiting.quoted,
+    oldestAt: waiting.oldest_at?.toISOString() ?? null,
+  };
 }
 
 /** Answers what waits for an answer, with the newest of it. */

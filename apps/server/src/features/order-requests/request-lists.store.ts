@@ -93,6 +93,7 @@ export async function countTabs(tx: Tx, filter: RequestFilter): Promise<RequestC
 export interface WaitingRequests {
   new: number;
   quoted: number;
+  oldest_at: Date | null;
   newest_at: Date | null;
 }
 
@@ -101,11 +102,12 @@ export async function countWaiting(tx: Tx): Promise<WaitingRequests> {
   const [row] = await tx.query<WaitingRequests>({
     name: "count_waiting_requests",
     text: `select count(*) filter (where r.status = 'new')::int as new,
-        count(*) filter (where r.status = 'quoted')::int as quoted, max(r.created_at) as newest_at
+        count(*) filter (where r.status = 'quoted')::int as quoted, min(r.created_at) as oldest_at,
+        max(r.created_at) as newest_at
       from order_request r where r.business_id = $1 and ${tabs.open}`,
     values: [tx.businessId],
   });
-  return row ?? { new: 0, quoted: 0, newest_at: null };
+  return row ?? { new: 0, quoted: 0, oldest_at: null, newest_at: null };
 }
 
 /** Lists the open requests that came last. */

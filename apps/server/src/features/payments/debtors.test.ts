@@ -82,6 +82,18 @@ describe("who owes me", () => {
     expect(pages.map((one) => one.amount)).toEqual([120, 100, 9]);
   });
 
+  it("counts a client of two currencies once, and as overdue who owes since before today", async () => {
+    const baker = await test.member();
+    await order(baker, { clientName: "Today", deliveryDate: "2026-11-26" });
+    await order(baker, { clientName: "Late", currency: "USD" });
+    await order(baker, { clientName: "Late", deliveryDate: "2026-11-26" });
+    const { body } = await baker.get("/api/payments/debtors?limit=1");
+    expect(body.clients).toEqual({ count: 2, overdue: 1 });
+    const nobody = await test.member();
+    const { clients } = (await nobody.get("/api/payments/debtors")).body;
+    expect(clients).toEqual({ count: 0, overdue: 0 });
+  });
+
   it("leaves out what is paid, cancelled, deleted or not due yet, and asks for deposits from their date on", async () => {
     const baker = await test.member();
     const paid = await order(baker);

@@ -124,7 +124,12 @@ export async function pageOfDebtors(
   return {
     items: page.items.map(describeDebtor),
     nextCursor: page.nextCursor,
-    totals: totals.map(({ amountMinor, ...total }) => ({ ...total, amount: toMajor(amountMinor) })),
+    totals: totals.map(({ currency, amountMinor, ordersCount }) => ({
+      currency,
+      amount: toMajor(amountMinor),
+      ordersCount,
+    })),
+    clients: { count: totals[0]?.clients ?? 0, overdue: totals[0]?.overdueClients ?? 0 },
   };
 }
 

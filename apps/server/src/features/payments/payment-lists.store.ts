@@ -155,6 +155,9 @@ const dueOrders = `due as (
 /** The last digits of an order's phone, so that `+972 54 …` and `054-…` are one; nothing without a phone. */
 const phoneKey = `right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 8)`;
 
+/** Who owes an order of `owed`: its client, or the typed name and phone of an unlinked one. */
+const debtorKey = `coalesce(client_id::text, client_key || ' ' || ${phoneKey})`;
+
 /**
  * Lists who owes what is due, by client and currency, the oldest first. Unlinked orders are grouped
  * by the typed name and phone together, so that a reminder never concerns somebody else's order.
@@ -170,7 +173,7 @@ export async function listDebtors(
     // Names and orders are put together for those of the page alone.
     text: `with ${dueOrders}, keyed as (
         select id, number, client_id, client_name, phone, currency, delivery_date, total_minor, paid_minor, due_minor,
-          due_date, is_deposit, coalesce(client_id::text, client_key || ' ' || ${phoneKey}) as debtor from owed
+          due_date, is_deposit, ${debtorKey} as debtor from owed
       ), page as (
         select debtor, currency, sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date
           from keyed group by debtor, currency
@@ -194,19 +197,27 @@ export async function listDebtors(
   });
 }
 
-/** What is due in one currency over all orders. */
+/** What is due in one currency over all orders; of all currencies together, how many owe, and since before today. */
 export interface DueTotal {
   currency: Currency;
   amountMinor: number;
   ordersCount: number;
+  clients: number;
+  overdueClients: number;
 }
 
 /** Sums what is due today by currency. */
 export async function sumDue(tx: Tx, today: string): Promise<DueTotal[]> {
   return await tx.query<DueTotal>({
     name: "due_totals",
-    text: `with ${dueOrders} select currency, sum(due_minor)::bigint as "amountMinor", count(*) as "ordersCount"
-      from owed group by currency order by currency`,
+    text: `with ${dueOrders}, by_debtor as (
+        select ${debtorKey} as debtor, currency, sum(due_minor) as due_minor, count(*) as orders_count,
+          min(due_date) as oldest_date from owed group by debtor, currency
+      )
+      select currency, sum(due_minor)::bigint as "amountMinor", sum(orders_count)::int as "ordersCount",
+        (select count(distinct debtor) from by_debtor)::int as clients,
+        (select count(distinct debtor) from by_debtor where oldest_date < $2::date)::int as "overdueClients"
+      from by_debtor group by currency order by currency`,
     values: [tx.businessId, today],
   });
 }

@@ -67,20 +67,25 @@ export function InsightRow({ insight }: { insight: Insight }) {
         <span>{title}</span>
       </h3>
       <p>{text}</p>
-      <details className={styles.insightWhy}>
-        <summary>{t("ask.card_why")}</summary>
-        <p>{why}</p>
-      </details>
-      <ActionLink action={action} />
       <div className={styles.insightActs}>
+        <ActionLink action={action} />
+        <details className={styles.insightWhy}>
+          <summary>{t("ask.card_why")}</summary>
+          <p>{why}</p>
+        </details>
         <TextButton
+          className={styles.insightQuiet}
           onPress={() =>
             openAsk({ about: "business", question: t("ask.card_question", { title }) })
           }
         >
           {t("ask.card_about")}
         </TextButton>
-        <TextButton isDisabled={mark.isPending} onPress={() => mark.mutate(input)}>
+        <TextButton
+          className={styles.insightQuiet}
+          isDisabled={mark.isPending}
+          onPress={() => mark.mutate(input)}
+        >
           {t("ask.not_useful")}
         </TextButton>
       </div>

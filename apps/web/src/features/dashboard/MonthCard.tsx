@@ -53,11 +53,19 @@ interface MonthMeasure extends MonthRevenue {
   kind: "revenue" | "expenses";
 }
 
-/** One measure for each kind and currency that has anything to show. */
+/** One measure for each kind and currency that has anything to show, those of a currency together, the own one first. */
 function measuresOf(month: Month): MonthMeasure[] {
-  return (["revenue", "expenses"] as const).flatMap((kind) =>
+  const measures = (["revenue", "expenses"] as const).flatMap((kind) =>
     month[kind].filter(hasRevenue).map((sums) => ({ ...sums, kind })),
   );
+  const place = ({ currency }: MonthMeasure): string =>
+    currency === ownCurrencyOf(month) ? "" : currency;
+  return measures.toSorted((one, other) => place(one).localeCompare(place(other)));
+}
+
+/** The business's own currency, in which a month always has its revenue first. */
+function ownCurrencyOf(month: Month): string | undefined {
+  return month.revenue[0]?.currency;
 }
 
 interface MeasureProps {
@@ -74,7 +82,11 @@ function Measure({ measure, measures, month, isOnly }: MeasureProps) {
   const bars = monthBarsOf(measure, measures);
   const { currency, kind } = measure;
   return (
-    <div data-kind={kind} className={styles.monthMeasure}>
+    <div
+      data-kind={kind}
+      data-apart={currency !== ownCurrencyOf(month) || undefined}
+      className={styles.monthMeasure}
+    >
       <p className={styles.dashMonthHead}>
         <span>{isOnly ? t(`dashboard.${kind}`) : t(`dashboard.${kind}_in`, { currency })}</span>
         <Change revenue={measure} />

@@ -1,13 +1,15 @@
 import { debtorsOnDashboard, listDebtors } from "@marzipan/contract/payments";
+import { daysBetween } from "@marzipan/domain/dates";
 import { ChefHat, ChevronRight, HandCoins, Inbox, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMay } from "../../platform/session/me.tsx";
+import { useMay, useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Track } from "../../ui/Track.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -83,16 +85,23 @@ function BakeNow({ data }: { data: Dashboard }) {
 /** What waits for the owner, each leading to its list; nothing where nothing waits. */
 function Waiting({ data }: { data: Dashboard }) {
   const t = useT();
-  const { requestsWaiting, counts } = data;
+  const format = useFormat();
+  const { timeZone } = useMe().business;
+  const { requestsWaiting, oldestRequestAt, counts, today } = data;
   const seesMoney = useMay("money");
   return (
     <>
-      {requestsWaiting > 0 && (
+      {oldestRequestAt !== null && (
         <Todo
           href={pathTo("/order-requests")}
           icon={Inbox}
           title={t("dashboard.requests_waiting", { n: requestsWaiting })}
-          detail={t("dashboard.requests_open")}
+          detail={t("dashboard.requests_oldest", {
+            when: format.relative(
+              daysBetween(today, format.instantDay(oldestRequestAt, timeZone)),
+              "day",
+            ),
+          })}
         />
       )}
       {counts.overdue > 0 && (
@@ -115,15 +124,19 @@ function Outstanding() {
   // The same query as the card of who owes, so that both share one request.
   const { data } = useCall(listDebtors, { query: { limit: debtorsOnDashboard } });
   if (!data || data.totals.length === 0) return null;
+  const { clients } = data;
   const amounts = data.totals.map(({ amount, currency }) => format.money(amount, currency));
   return (
     <Todo
       href={pathTo("/payments/owing")}
       icon={HandCoins}
       title={<bdi>{t("dashboard.outstanding", { amount: format.list(amounts) })}</bdi>}
-      detail={t("payments.owing_orders", {
-        n: data.totals.reduce((sum, { ordersCount }) => sum + ordersCount, 0),
-      })}
+      detail={
+        <Dots>
+          {t("dashboard.owing_clients", { n: clients.count })}
+          {clients.overdue > 0 && t("dashboard.owing_overdue", { n: clients.overdue })}
+        </Dots>
+      }
     />
   );
 }
@@ -132,7 +145,7 @@ interface TodoProps {
   href: string;
   icon: IconShape;
   title: ReactNode;
-  detail: string;
+  detail: ReactNode;
 }
 
 function Todo({ href, icon, title, detail }: TodoProps) {

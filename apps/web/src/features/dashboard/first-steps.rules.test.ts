@@ -23,6 +23,7 @@ const untouched: Dashboard = {
     expenses: [],
   },
   requestsWaiting: 0,
+  oldestRequestAt: null,
 };
 
 describe("the first steps", () => {
