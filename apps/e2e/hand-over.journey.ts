@@ -1,3 +1,4 @@
+import { languages } from "@marzipan/contract/languages";
 import type { Locator, Page } from "@playwright/test";
 import { make, openBakery, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
@@ -107,4 +108,37 @@ test("an order that is not ready is made ready first, and completing it by its s
   await page.getByRole("button", { name: t("orders.collect_later") }).click();
   await expect(page.getByText(t("orders.handed_over", { name: "Noa" }))).toBeVisible();
   expect(await moneyOf(page, id)).toEqual([]);
+});
+
+test("on a phone the buttons of an order that is to be made stand in two rows in every language", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBakery(page);
+  const { id } = await make<{ id: string }>(page.request, "orders", {
+    clientName: "Noa",
+    phone: "052-5550147",
+    customerEmail: "noa@example.com",
+    deliveryDate: await todayOf(page.request),
+    agreedPrice: 50,
+  });
+  for (const language of languages) {
+    const { t } = await wordsOf(language);
+    await page.request.patch("/api/me", { data: { language } });
+    await page.goto(`/orders/${id}?lang=${language}`);
+    const whatsapp = page.getByRole("link", { name: t("common.whatsapp"), exact: true });
+    await expect(whatsapp).toHaveAttribute("href", /wa\.me/);
+    const boxes = await Promise.all(
+      [
+        page.getByRole("button", { name: t("orders.mark_ready"), exact: true }),
+        page.getByRole("button", { name: t("orders.start_preparing"), exact: true }),
+        whatsapp,
+        page.getByRole("link", { name: t("payments.record"), exact: true }),
+      ].map((button) => button.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, language).toBe(2);
+    for (const box of boxes) expect(box?.height, language).toBeLessThanOrEqual(64);
+    const mail = page.getByRole("link", { name: "noa@example.com" });
+    await expect(mail).toHaveAttribute("href", /^mailto:noa%40example\.com\?subject=\S/);
+  }
 });

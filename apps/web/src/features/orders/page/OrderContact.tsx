@@ -1,4 +1,4 @@
-import { Banknote, ChevronDown, Mail, MessageCircle, Phone } from "lucide-react";
+import { Banknote, ChevronDown, Mail, MessageCircle } from "lucide-react";
 import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { listOrderPayments } from "@marzipan/contract/payments";
@@ -12,7 +12,7 @@ import { whatsappLink } from "../../../platform/whatsapp/whatsapp-link.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu } from "../../../ui/Menu.tsx";
-import { callLink, mailLink, textKindOf } from "../order-text.rules.ts";
+import { mailLink, textKindOf } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
 import { pathTo } from "../../../platform/url/path-to.ts";
@@ -23,7 +23,7 @@ export function OrderContact({ order }: { order: OrderView }) {
   const speech = useClientSpeech(order.clientLanguage);
   const canRecord = useFeature("payment_tracking");
   const { write, kinds, balance } = useWriting(order, speech);
-  const { phone, customerEmail } = order;
+  const { phone } = order;
   return (
     <div className={styles.orderContact}>
       {phone === null ? (
@@ -42,25 +42,36 @@ export function OrderContact({ order }: { order: OrderView }) {
           {t("payments.record")}
         </ButtonLink>
       )}
-      {customerEmail !== null && speech && (
-        <ButtonLink
-          icon={Mail}
-          href={mailLink(
-            customerEmail,
-            speech.t("common.order_number", { number: String(order.number) }),
-            write(textKindOf(order)),
-          )}
-        >
+      {phone === null && order.customerEmail !== null && (
+        <ButtonLink icon={Mail} href={mailOf(order, order.customerEmail, speech, write)}>
           {t("common.send_mail")}
-        </ButtonLink>
-      )}
-      {phone !== null && (
-        <ButtonLink icon={Phone} href={callLink(phone)}>
-          {t("common.call")}
         </ButtonLink>
       )}
     </div>
   );
+}
+
+/** The client's email address; pressed, it opens a mail with the text that fits now. */
+export function MailAddress({ order, address }: { order: OrderView; address: string }) {
+  const speech = useClientSpeech(order.clientLanguage);
+  const { write } = useWriting(order, speech);
+  return (
+    <a href={mailOf(order, address, speech, write)} className={styles.orderMail}>
+      <bdi dir="ltr">{address}</bdi>
+    </a>
+  );
+}
+
+/** Without the phrases of the client's language, which are on their way, the mail is empty. */
+function mailOf(
+  order: OrderView,
+  address: string,
+  speech: ClientSpeech | null,
+  write: Write,
+): string {
+  if (!speech) return mailLink(address, "", "");
+  const subject = speech.t("common.order_number", { number: String(order.number) });
+  return mailLink(address, subject, write(textKindOf(order)));
 }
 
 /** The first thing after a new order was saved: one tap opens WhatsApp with its confirmation. */

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { StateMark } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { Ticket } from "../../../ui/Ticket.tsx";
+import { MailAddress } from "./OrderContact.tsx";
 import { OrderItemTable, OrderSums } from "./OrderSums.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { isOverdue, stateOf, stateWords } from "../order-state.rules.ts";
@@ -90,9 +91,7 @@ function WhereAndHow({ order }: { order: OrderView }) {
       )}
       {order.customerEmail !== null && (
         <Fact icon={Mail}>
-          <bdi dir="ltr" className={styles.orderMail}>
-            {order.customerEmail}
-          </bdi>
+          <MailAddress order={order} address={order.customerEmail} />
         </Fact>
       )}
       <Fact icon={isDelivery ? Truck : ShoppingBag}>
