@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { joinClasses } from "./joinClasses.ts";
 import { Skeleton } from "./Skeleton.tsx";
+import { useChosenInSight } from "./useChosenInSight.ts";
 import styles from "./Tabs.module.css";
 
 /** One tab; its content is drawn by the caller. */
@@ -31,13 +32,14 @@ export function Tabs<Id extends string>({
   children,
   className,
 }: TabsProps<Id>) {
+  const line = useChosenInSight(value);
   return (
     <AriaTabs
       selectedKey={value}
       onSelectionChange={(id) => onChange(id as Id)}
       className={joinClasses(className)}
     >
-      <TabList aria-label={label} className={joinClasses(styles.tabList)}>
+      <TabList ref={line} aria-label={label} className={joinClasses(styles.tabList)}>
         {items.map((item) => (
           <Tab
             key={item.id}
@@ -72,13 +74,14 @@ export function CountTabs<Id extends string>({
   children,
   className,
 }: Omit<TabsProps<Id>, "items"> & { items: readonly CountTabItem<Id>[] }) {
+  const line = useChosenInSight(value);
   return (
     <AriaTabs
       selectedKey={value}
       onSelectionChange={(id) => onChange(id as Id)}
       className={joinClasses(className)}
     >
-      <TabList aria-label={label} className={joinClasses(styles.countTabs)}>
+      <TabList ref={line} aria-label={label} className={joinClasses(styles.countTabs)}>
         {items.map((item) => (
           <Tab
             key={item.id}

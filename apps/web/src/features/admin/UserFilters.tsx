@@ -11,7 +11,7 @@ import styles from "../../ui/Chips.module.css";
 
 const everything = "all";
 
-/** Where accounts stand, in one line of chips; the chosen one narrows the list. */
+/** Where accounts stand, all in sight; the chosen one narrows the list. */
 export function StandingFilter() {
   const t = useT();
   const [params, change] = useUrlParams();
@@ -26,7 +26,7 @@ export function StandingFilter() {
         const [chosen] = keys;
         change({ filter: chosen === everything ? null : String(chosen) });
       }}
-      className={joinClasses(styles.chips, styles.chipsLine)}
+      className={joinClasses(styles.chips, styles.chipsFilter)}
     >
       {([everything, ...userFilters] as const).map((id) => (
         <ToggleButton key={id} id={id} className={joinClasses(styles.chip)}>

@@ -10,7 +10,7 @@ import styles from "../../ui/Chips.module.css";
 
 const everything = "all";
 
-/** The categories in one line; the chosen one narrows the list. Nothing while there is only one way to look. */
+/** The categories, all in sight; the chosen one narrows the list. Nothing while there is only one way to look. */
 export function CategoryFilter() {
   const t = useT();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function CategoryFilter() {
         const [chosen] = keys;
         change({ category: chosen === everything ? null : String(chosen) });
       }}
-      className={joinClasses(styles.chips, styles.chipsLine)}
+      className={joinClasses(styles.chips, styles.chipsFilter)}
     >
       <ToggleButton id={everything} className={joinClasses(styles.chip)}>
         {t("products.all_categories")}

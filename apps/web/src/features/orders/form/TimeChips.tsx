@@ -1,5 +1,6 @@
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { useChosenInSight } from "../../../ui/useChosenInSight.ts";
 import { chipTimes } from "./time-chips.rules.ts";
 import styles from "./order-form.module.css";
 
@@ -13,10 +14,16 @@ interface TimeChipsProps {
 export function TimeChips({ hours, value, onChange }: TimeChipsProps) {
   const t = useT();
   const format = useFormat();
+  const line = useChosenInSight(value);
   const times = chipTimes(hours);
   if (times.length === 0) return null;
   return (
-    <div role="group" aria-label={t("orders.delivery_time")} className={styles.timeChips}>
+    <div
+      ref={line}
+      role="group"
+      aria-label={t("orders.delivery_time")}
+      className={styles.timeChips}
+    >
       {times.map((time) => (
         <button
           key={time}
