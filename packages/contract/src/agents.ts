@@ -62,6 +62,13 @@ export const AgentReply = z.object({
       currency: z.optional(z.string()),
     }),
   ),
+  /** What the answer tells over time: three to eight columns, in reading order. */
+  chart: z.optional(
+    z.object({
+      title: z.string(),
+      columns: z.array(z.object({ label: z.string(), value: z.number() })),
+    }),
+  ),
   actions: z.array(z.object({ label: z.string(), path: z.string() })),
   quota: AgentQuota,
 });

@@ -23,6 +23,8 @@ export interface Asked {
 export interface Said {
   lines: string[];
   figures: AnswerFigure[];
+  /** What is told, over time. */
+  chart?: AgentAnswer["chart"];
   /** What was counted; `null` where nothing was, so that no consultation is used. */
   counted: string | null;
   /** The figure is one of today, whatever the period. */

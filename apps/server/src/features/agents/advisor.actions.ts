@@ -136,6 +136,7 @@ function finish(asked: Asked, said: Said): AgentAnswer {
     answeredBy: "embedded",
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],
     figures: said.figures,
+    ...(said.chart && { chart: said.chart }),
     actions: said.actions,
   };
 }

@@ -77,6 +77,25 @@ describe("answers to questions", () => {
     });
   });
 
+  it("show one measure of a month by week, until today, and of fewer than three days none", async () => {
+    const { chart } = await ask("revenue this month");
+    expect(chart).toEqual({
+      title: "Revenue by week",
+      columns: [
+        { label: expect.stringMatching(/^Nov 1\s–\s7$/), value: 160 },
+        { label: "8–14", value: 0 },
+        { label: "15–21", value: 0 },
+        { label: "22–26", value: 0 },
+      ],
+    });
+    expect((await ask("revenue this year")).chart).toMatchObject({
+      title: "Revenue by quarter",
+      columns: [{ value: 0 }, { value: 0 }, { value: 0 }, { value: 240 }],
+    });
+    expect((await ask("revenue today")).chart).toBeUndefined();
+    expect((await ask("what was my profit last month?")).chart).toBeUndefined();
+  });
+
   it("lead to the rows", async () => {
     const { actions } = await ask("revenue in October");
     expect(actions[0]?.path).toBe(

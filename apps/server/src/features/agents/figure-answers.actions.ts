@@ -13,6 +13,7 @@ import {
   type Said,
   sayPeriod,
 } from "./advisor-said.rules.ts";
+import { chartOf } from "./answer-chart.rules.ts";
 import { addressOf } from "./say-figure.rules.ts";
 
 type Analytics = Awaited<ReturnType<typeof readAnalytics>>;
@@ -84,12 +85,31 @@ export async function answerFigures(asked: Asked, intents: readonly PlainIntent[
     const amount = format.money(other[first], other.currency);
     lines.push(t("advisor.others", { currency: other.currency, amount }));
   }
+  const [only] = intents.length === 1 ? intents : [];
+  const chart = only && isOverTime(only) ? drawOverTime(now, only, words) : null;
   return {
     lines,
     figures,
+    ...(chart && { chart }),
     counted: format.list(intents.map((intent) => t(`figures.${intent}_means`))),
     actions: linksOf(intents, asked),
   };
+}
+
+/** What the figures of a period tell piece by piece. */
+type OverTime = "revenue" | "cash" | "expenses";
+
+function isOverTime(intent: PlainIntent): intent is OverTime {
+  return intent === "revenue" || intent === "cash" || intent === "expenses";
+}
+
+function drawOverTime(
+  { spans, today }: Analytics,
+  intent: OverTime,
+  words: Asked["words"],
+): Said["chart"] | null {
+  const pieces = spans.map(({ from, to, [intent]: value }) => ({ from, to, value }));
+  return chartOf(pieces, words.t(`figures.${intent}`), today, words);
 }
 
 function sayChange(

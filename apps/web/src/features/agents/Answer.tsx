@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { AnswerChart } from "./AnswerChart.tsx";
 import { AnswerText } from "./AnswerText.tsx";
 import type { ChatMessage } from "./chat.rules.ts";
 import styles from "./ask-log.module.css";
@@ -105,6 +106,7 @@ export function Answer({
       {content !== "" && (
         <AnswerText text={content} title={sources[0]?.text} figures={extras?.figures} />
       )}
+      {extras?.chart && <AnswerChart chart={extras.chart} />}
       {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}
       {isIntroduced && <Notice icon={Info}>{t("ask.embedded")}</Notice>}
       {ways.length > 0 && (

@@ -105,13 +105,13 @@ async function answer(
         onAgain: () => tell(""),
       },
     );
-    const { answeredBy, figures } = reply;
+    const { answeredBy, figures, chart } = reply;
     const sources = reply.sources.map(({ title, path }) => ({ text: title, path }));
     const actions = reply.actions.map(({ label, path }) => ({ text: label, path }));
     say({
       content: reply.reply,
       agentType: reply.agentType,
-      extras: { answeredBy, sources, actions, figures },
+      extras: { answeredBy, sources, actions, figures, chart },
     });
     onReply(reply);
   } catch (error) {

@@ -15,7 +15,16 @@ const Extras = z.object({
   figures: z.optional(
     z.array(z.object({ value: z.number(), unit: z.string(), currency: z.optional(z.string()) })),
   ),
+  chart: z.optional(
+    z.object({
+      title: z.string(),
+      columns: z.array(z.object({ label: z.string(), value: z.number() })),
+    }),
+  ),
 });
+
+/** What an answer tells over time. */
+export type ChatChart = NonNullable<z.output<typeof Extras>["chart"]>;
 
 /** A figure of an answer, as it is drawn. */
 export type ChatFigure = NonNullable<z.output<typeof Extras>["figures"]>[number];
