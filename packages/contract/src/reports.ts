@@ -103,10 +103,20 @@ export const getExpenseFiles = endpoint({
   query: downloadQuery,
 });
 
-/** A table of a preview; a number stands at the end of its column, and a phone shows the brief columns, at most three. */
+/**
+ * A table of a preview; a number stands at the end of its column. A phone shows the brief columns, at most three, a
+ * wider screen the short ones, at most six with the brief ones among them.
+ */
 const PreviewTable = z.object({
   title: z.string(),
-  columns: z.array(z.object({ title: z.string(), isNumber: z.boolean(), isBrief: z.boolean() })),
+  columns: z.array(
+    z.object({
+      title: z.string(),
+      isNumber: z.boolean(),
+      isBrief: z.boolean(),
+      isShort: z.boolean(),
+    }),
+  ),
   rows: z.array(z.array(z.string())),
   rowsCount: z.number(),
   sums: z.array(z.array(z.string())),

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,14 @@ export const reports: Translation<typeof english> = {
   format_zip: "الإيصالات (ZIP)",
   each_currency: "كل عملة على حدة",
   make: "إنشاء التقرير",
+  rows: plural("ar", {
+    zero: "لا صفوف",
+    one: "صف واحد",
+    two: "صفان",
+    few: "{n} صفوف",
+    many: "{n} صفًا",
+    other: "{n} صف",
+  }),
   sign_in: "يُرجى تسجيل الدخول لتنزيل تقارير Excel.",
   begun: "التقرير قيد الإعداد. يمكن مغادرة الصفحة.",
   preview: "معاينة",

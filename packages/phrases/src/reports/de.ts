@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,10 @@ export const reports: Translation<typeof english> = {
   format_zip: "Belege (ZIP)",
   each_currency: "Jede getrennt",
   make: "Bericht erstellen",
+  rows: plural("de", {
+    one: "{n} Zeile",
+    other: "{n} Zeilen",
+  }),
   sign_in: "Bitte melden Sie sich an, um Excel-Berichte herunterzuladen.",
   begun: "Der Bericht ist unterwegs. Sie können die Seite verlassen.",
   preview: "Vorschau",

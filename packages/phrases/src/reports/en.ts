@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
 /** Reports: what to make, the preview, the last downloads, and the accountant. */
@@ -28,6 +29,10 @@ export const reports = {
   format_zip: "Receipts (ZIP)",
   each_currency: "Each separately",
   make: "Make the report",
+  rows: plural("en", {
+    one: "{n} row",
+    other: "{n} rows",
+  }),
   sign_in: "Please sign in to download Excel reports.",
   begun: "The report is on its way. You can leave this page.",
   // The preview.

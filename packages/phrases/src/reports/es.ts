@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,11 @@ export const reports: Translation<typeof english> = {
   format_zip: "Comprobantes (ZIP)",
   each_currency: "Cada una por separado",
   make: "Crear el informe",
+  rows: plural("es", {
+    one: "{n} fila",
+    many: "{n} de filas",
+    other: "{n} filas",
+  }),
   sign_in: "Inicia sesión para descargar informes de Excel.",
   begun: "El informe está en camino. Puedes salir de esta página.",
   preview: "Vista previa",

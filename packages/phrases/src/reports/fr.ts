@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,11 @@ export const reports: Translation<typeof english> = {
   format_zip: "Justificatifs (ZIP)",
   each_currency: "Chacune à part",
   make: "Créer le rapport",
+  rows: plural("fr", {
+    one: "{n} ligne",
+    many: "{n} de lignes",
+    other: "{n} lignes",
+  }),
   sign_in: "Veuillez vous connecter pour télécharger les rapports Excel.",
   begun: "Le rapport arrive. Vous pouvez quitter cette page.",
   preview: "Aperçu",

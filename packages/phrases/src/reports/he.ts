@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,11 @@ export const reports: Translation<typeof english> = {
   format_zip: "קבלות (ZIP)",
   each_currency: "כל מטבע בנפרד",
   make: "הפקת הדוח",
+  rows: plural("he", {
+    one: "שורה אחת",
+    two: "שתי שורות",
+    other: "{n} שורות",
+  }),
   sign_in: "יש להתחבר כדי להוריד דוחות Excel.",
   begun: "הדוח בדרך. אפשר לעזוב את הדף.",
   preview: "תצוגה מקדימה",

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,10 @@ export const reports: Translation<typeof english> = {
   format_zip: "रसीदें (ZIP)",
   each_currency: "हर एक अलग",
   make: "रिपोर्ट बनाएँ",
+  rows: plural("hi", {
+    one: "{n} पंक्ति",
+    other: "{n} पंक्तियाँ",
+  }),
   sign_in: "Excel रिपोर्ट डाउनलोड करने के लिए कृपया साइन इन करें।",
   begun: "रिपोर्ट आ रही है। यह पेज बंद कर सकते हैं।",
   preview: "झलक",

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,9 @@ export const reports: Translation<typeof english> = {
   format_zip: "レシート（ZIP）",
   each_currency: "通貨ごと",
   make: "レポートを作成",
+  rows: plural("ja", {
+    other: "{n}行",
+  }),
   sign_in: "Excelレポートをダウンロードするにはログインしてください。",
   begun: "レポートを作成中です。このページを離れても構いません。",
   preview: "プレビュー",
@@ -35,7 +39,7 @@ export const reports: Translation<typeof english> = {
   brief_columns: "全{all}列のうち{shown}列を表示。ファイルにはすべて入ります。",
   nothing: "この期間にはありません。",
   downloads: "最近のダウンロード",
-  downloads_none: "最近の10件のレポートがここに表示されます。",
+  downloads_none: "最近のレポート10件がここに表示されます。",
   again: "もう一度作成：{name}",
   state_waiting: "順番待ち",
   state_running: "作成中",

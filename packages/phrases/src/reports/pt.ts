@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,11 @@ export const reports: Translation<typeof english> = {
   format_zip: "Recibos (ZIP)",
   each_currency: "Cada uma à parte",
   make: "Gerar relatório",
+  rows: plural("pt", {
+    one: "{n} linha",
+    many: "{n} de linhas",
+    other: "{n} linhas",
+  }),
   sign_in: "Entre para baixar relatórios em Excel.",
   begun: "O relatório está a caminho. Pode sair desta página.",
   preview: "Prévia",

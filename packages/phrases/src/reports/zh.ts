@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { reports as english } from "./en.ts";
 
@@ -28,6 +29,9 @@ export const reports: Translation<typeof english> = {
   format_zip: "票据 (ZIP)",
   each_currency: "各自分开",
   make: "生成报表",
+  rows: plural("zh", {
+    other: "{n} 行",
+  }),
   sign_in: "请登录后下载 Excel 报表。",
   begun: "报表正在生成，您可以离开此页面。",
   preview: "预览",

@@ -30,9 +30,9 @@ export async function clientTables(source: ReportSource): Promise<Table[]> {
       currency,
       columns: [
         { title: t("sheets.name"), kind: "text", isBrief: true },
-        { title: t("common.phone"), kind: "text" },
+        { title: t("common.phone"), kind: "text", isShort: true },
         { title: t("common.email"), kind: "text" },
-        { title: t("sheets.client_kind"), kind: "text" },
+        { title: t("sheets.client_kind"), kind: "text", isShort: true },
         { title: t("figures.orders"), kind: "count", isBrief: true, isSummed: true },
         { title: t("figures.revenue"), kind: "money", isBrief: true, isSummed: true },
       ],
@@ -89,7 +89,7 @@ export async function productTables(source: ReportSource): Promise<Table[]> {
       columns: [
         { title: t("sheets.name"), kind: "text", isBrief: true },
         { title: t("expenses.category"), kind: "text", isBrief: true },
-        { title: t("common.notes"), kind: "text" },
+        { title: t("common.notes"), kind: "text", isShort: true },
       ],
       rows: readCells(source, source.own, store.productsStatement, (row) => [
         row.name,
@@ -104,7 +104,7 @@ export async function productTables(source: ReportSource): Promise<Table[]> {
         { title: t("sheets.name"), kind: "text", isBrief: true },
         { title: t("expenses.category"), kind: "text", isBrief: true },
         { title: t("common.notes"), kind: "text" },
-        { title: t("sheets.on_menu"), kind: "text" },
+        { title: t("sheets.on_menu"), kind: "text", isShort: true },
         { title: t("sheets.price"), kind: "money", isBrief: true },
       ],
       rows: readCells(source, currency, store.menuItemsStatement, (row) => [

@@ -43,10 +43,11 @@ async function previewTable(
   });
   return {
     title: table.title,
-    columns: columns.map(({ title, kind, isBrief = false }) => ({
+    columns: columns.map(({ title, kind, isBrief = false, isShort = isBrief }) => ({
       title,
       isNumber: isNumber(kind),
       isBrief,
+      isShort,
     })),
     rows: first.map((row) =>
       columns.map((column, at) => sayCell(row[at] ?? null, column, currency, format)),

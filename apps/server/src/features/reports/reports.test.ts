@@ -289,20 +289,25 @@ describe("GET /api/reports/{kind}/preview", () => {
     expect(orders?.sums[0]?.[10]).toBe("₪28.00");
   });
 
-  it("names two or three columns of each table that a phone has room for", async () => {
+  it("names two or three columns of each table that a phone has room for, elsewhere up to six", async () => {
     const baker = await test.member();
     await order(baker, "2026-11-05", { agreedPrice: 20 });
     const { body } = await baker.get(`/api/reports/workbook/preview?${november}&language=en`);
-    const brief = body.tables.map(({ title, columns }) => [
+    const shown = body.tables.map(({ title, columns }) => ({
       title,
-      columns.filter(({ isBrief }) => isBrief).map((column) => column.title),
-    ]);
-    expect(new Map(brief as [string, string[]][]).get("Orders")).toEqual([
-      "No.",
-      "Client",
-      "Total",
-    ]);
-    for (const [title, columns] of brief) expect([2, 3], String(title)).toContain(columns?.length);
+      brief: columns.filter(({ isBrief }) => isBrief).map((column) => column.title),
+      short: columns.filter(({ isShort }) => isShort).map((column) => column.title),
+    }));
+    expect(shown.find(({ title }) => title === "Orders")).toEqual({
+      title: "Orders",
+      brief: ["No.", "Client", "Total"],
+      short: ["No.", "Date", "Client", "Status", "Total", "Balance due"],
+    });
+    for (const { title, brief, short } of shown) {
+      expect([2, 3], title).toContain(brief.length);
+      expect(short.length, title).toBeLessThanOrEqual(6);
+      expect(short, title).toEqual(expect.arrayContaining(brief));
+    }
   });
 });
 

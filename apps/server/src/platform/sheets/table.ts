@@ -10,6 +10,8 @@ export interface Column {
   kind: ColumnKind;
   /** One of the at most three that are shown where there is room for three. */
   isBrief?: boolean;
+  /** Shown beside these where there is room for six. */
+  isShort?: boolean;
   /** Its sum stands under the last row. */
   isSummed?: boolean;
   /** The formula of a row's cell in a workbook, which gives the cell's value. */

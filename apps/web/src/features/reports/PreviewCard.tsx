@@ -1,4 +1,5 @@
 import { previewReport } from "@marzipan/contract/reports";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { ReportKind } from "@marzipan/contract/reports";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -38,8 +39,7 @@ export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQu
                   : t("reports.first_rows", { all: table.rowsCount })}
               </span>
             </p>
-            {table.rowsCount > 0 && <PreviewTable table={table} />}
-            <PreviewSums table={table} />
+            <PreviewTable table={table} />
           </section>
         ))}
       </div>
@@ -47,22 +47,38 @@ export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQu
   );
 }
 
+type PreviewedTable = ReplyOf<typeof previewReport>["tables"][number];
+
 interface PreviewTableProps {
-  table: {
-    title: string;
-    columns: { title: string; isNumber: boolean; isBrief: boolean }[];
-    rows: string[][];
-    sums: string[][];
-  };
+  table: PreviewedTable;
+  /** The places of the columns that are shown. */
+  places: readonly number[];
 }
 
-/** A phone shows three columns and says so; elsewhere a table scrolls by itself where it is wider than the card. */
-function PreviewTable({ table }: PreviewTableProps) {
+/** A phone shows three columns, a wider screen six, with their sums in the last row; a line says that the file has all. */
+function PreviewTable({ table }: { table: PreviewedTable }) {
   const t = useT();
   const isWide = useIsWide();
   const { columns } = table;
-  const places = [...columns.keys()].filter((at) => isWide || columns[at]?.isBrief);
-  const sheet = (
+  const places = [...columns.keys()].filter((at) =>
+    isWide ? columns[at]?.isShort : columns[at]?.isBrief,
+  );
+  return (
+    <>
+      {table.rowsCount > 0 && <PreviewSheet table={table} places={places} />}
+      <OtherSums table={table} places={places} />
+      {places.length < columns.length && (
+        <p className={styles.previewBrief}>
+          {t("reports.brief_columns", { shown: places.length, all: columns.length })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PreviewSheet({ table, places }: PreviewTableProps) {
+  const { columns } = table;
+  return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls must be reached by keys.
     <div className={styles.previewSheet} tabIndex={0} role="region" aria-label={table.title}>
       <table>
@@ -86,41 +102,51 @@ function PreviewTable({ table }: PreviewTableProps) {
             </tr>
           ))}
         </tbody>
+        <SumsRow table={table} places={places} />
       </table>
     </div>
   );
+}
+
+/** Answers whether a column has a sum; under the first one stands the word for the sums. */
+const hasSum = (sums: readonly string[], at: number): boolean => at > 0 && sums[at] !== "";
+
+/** The sums of the columns that are shown, the word for them over all columns before the first. */
+function SumsRow({ table: { sums, columns }, places }: PreviewTableProps) {
+  const [row] = sums;
+  const first = row ? places.findIndex((at) => hasSum(row, at)) : -1;
+  if (!row || first < 1) return null;
   return (
-    <>
-      {sheet}
-      {places.length < columns.length && (
-        <p className={styles.previewBrief}>
-          {t("reports.brief_columns", { shown: places.length, all: columns.length })}
-        </p>
-      )}
-    </>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={first}>
+          {row[0]}
+        </th>
+        {places.slice(first).map((at) => (
+          <td key={at} data-number={columns[at]?.isNumber || undefined}>
+            <bdi>{row[at]}</bdi>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
-/** The sums of a table under it, where they are seen however far its columns reach. */
-function PreviewSums({ table }: PreviewTableProps) {
-  const [sums] = table.sums;
-  if (!sums) return null;
+/** The sums of columns that are not shown. */
+function OtherSums({ table: { sums, columns }, places }: PreviewTableProps) {
+  const [row] = sums;
+  const others = [...columns.keys()].filter((at) => row && hasSum(row, at) && !places.includes(at));
+  if (!row || others.length === 0) return null;
   return (
     <dl className={styles.previewSums}>
-      {sums.map(
-        (sum, index) =>
-          // Under the first column stands the word for the sums.
-          index > 0 &&
-          sum !== "" &&
-          table.columns[index]?.isNumber && (
-            <div key={index}>
-              <dt>{table.columns[index].title}</dt>
-              <dd>
-                <bdi>{sum}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
+      {others.map((at) => (
+        <div key={at}>
+          <dt>{columns[at]?.title}</dt>
+          <dd>
+            <bdi>{row[at]}</bdi>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { languages } from "@marzipan/contract/languages";
-import { reportKinds } from "@marzipan/contract/reports";
+import { previewReport, reportKinds } from "@marzipan/contract/reports";
 import { locales } from "@marzipan/phrases/locales";
 import type { ReportKind } from "@marzipan/contract/reports";
 import {
@@ -14,6 +14,7 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
+import { useCall } from "../../platform/api/queries.ts";
 import { isSignedOut } from "../../platform/api/api-error.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -33,6 +34,7 @@ import { AccountantCard } from "./AccountantCard.tsx";
 import { DownloadsCard } from "./DownloadsCard.tsx";
 import { PreviewCard } from "./PreviewCard.tsx";
 import {
+  countRows,
   formatsOf,
   phraseOfDetail,
   phraseOfKind,
@@ -101,6 +103,12 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
   const t = useT();
   const [, change] = useUrlParams();
   const hasPaper = useFeature("export_pdf");
+  // The same query as the preview, so that both share one request.
+  const preview = useCall(previewReport, {
+    params: { kind: view.kind },
+    query: queryOfReport(view),
+  });
+  const rows = preview.data ? countRows(preview.data.tables) : null;
   const formats = formatsOf(view.kind).filter((format) => format !== "pdf" || hasPaper);
   return (
     <Card className={styles.reportsForm}>
@@ -145,9 +153,12 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
           ...currencies.map((id) => ({ id: id as string, label: id })),
         ]}
       />
-      <Button variant="primary" isWide icon={FileSpreadsheet} onPress={onMake}>
-        {t("reports.make")}
-      </Button>
+      <div className={styles.reportsFoot}>
+        <span aria-live="polite">{rows !== null && t("reports.rows", { n: rows })}</span>
+        <Button variant="primary" icon={FileSpreadsheet} onPress={onMake}>
+          {t("reports.make")}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatsOf, phraseOfKind, queryOfReport, readReportView } from "./report-view.rules.ts";
+import {
+  countRows,
+  formatsOf,
+  phraseOfKind,
+  queryOfReport,
+  readReportView,
+} from "./report-view.rules.ts";
 
 const today = "2026-11-26";
 
@@ -32,4 +38,15 @@ test("each currency apart asks for none", () => {
 
 test("a kind is named by its phrase", () => {
   expect(phraseOfKind("profit-and-loss")).toBe("reports.kind_profit_and_loss");
+});
+
+test("a report has the rows of its first table in every currency, not those of other tables", () => {
+  const orders = [{ title: "No." }, { title: "Total" }];
+  const tables = [
+    { columns: orders, rowsCount: 40 },
+    { columns: orders, rowsCount: 6 },
+    { columns: [{ title: "Item" }], rowsCount: 90 },
+  ];
+  expect(countRows(tables)).toBe(46);
+  expect(countRows([])).toBe(0);
 });

@@ -52,6 +52,17 @@ export function queryOfReport({ from, to, currency, language }: ReportView): Rep
   };
 }
 
+/** Answers how many rows a report has: those of its first table, which each currency may have one of. */
+export function countRows(
+  tables: readonly { columns: readonly { title: string }[]; rowsCount: number }[],
+): number {
+  const columnsOf = (table: (typeof tables)[number]): string =>
+    table.columns.map(({ title }) => title).join("\n");
+  return tables
+    .filter((table, _, [first]) => first && columnsOf(table) === columnsOf(first))
+    .reduce((sum, { rowsCount }) => sum + rowsCount, 0);
+}
+
 /** Answers the name of a kind as phrases have it. */
 export function phraseOfKind<Kind extends ReportKind>(kind: Kind) {
   return `reports.kind_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
