@@ -18,7 +18,7 @@ export const accounts: Translation<typeof english> = {
   full_name: "お名前",
   business_name: "店名",
   which_plan: "どのプランを試しますか？",
-  plan_basic_heart: plural("ja", { other: "月{n}件の注文" }),
+  plan_basic_heart: plural("ja", { other: "注文は月{n}件まで" }),
   plan_pro_heart: "注文を受けるメニュー、入金、レシート",
   days_free: plural("ja", { other: "{n}日間無料" }),
   consent: "{terms}と{privacy}に同意します。",

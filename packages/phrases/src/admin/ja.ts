@@ -57,7 +57,7 @@ export const admin: Translation<typeof english> = {
   decline: "却下",
   approve_named: "{name}様を承認",
   decline_named: "{name}様の登録を却下",
-  decline_title: plural("ja", { other: "{n}件の登録を却下しますか？" }),
+  decline_title: plural("ja", { other: "登録{n}件を却下しますか？" }),
   reason: "理由",
   decline_reason_hint: "メールと待機画面に表示されます。",
   block_reason_hint: "メールに表示されます。",

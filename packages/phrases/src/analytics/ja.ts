@@ -87,7 +87,7 @@ export const analytics: Translation<typeof english> = {
   show_currency: "すべて{currency}で表示",
   never_added: "異なる通貨の金額は合算されません。",
   when_title: "お渡しの時間帯",
-  when_say: "{weekday} {hours}：{all}件中{count}件の注文。",
+  when_say: "{weekday}{hours}：注文{all}件のうち{count}件。",
   hours: "時間",
   weekday: "曜日",
   when_note: "完了した注文をお渡しの曜日と時間で集計。時間のない注文は合計だけに含まれます。",

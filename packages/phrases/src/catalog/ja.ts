@@ -12,7 +12,7 @@ export const catalog: Translation<typeof english> = {
   loading: "メニューを読み込み中",
   load_failed: "メニューを読み込めませんでした",
   count: plural("ja", {
-    other: "{n}件の商品",
+    other: "商品{n}点",
   }),
   more_actions: "その他",
   actions_of: "{name}の操作",

@@ -63,7 +63,7 @@ export const clients: Translation<typeof english> = {
   more_actions: "このお客様のその他の操作",
   delete: "お客様を削除",
   delete_text: plural("ja", {
-    other: "{name}様を削除しますか？{n}件の注文は、今のお名前のまま残ります。",
+    other: "{name}様を削除しますか？注文{n}件は、今のお名前のまま残ります。",
   }),
   delete_text_none: "{name}様を削除しますか？このお名前の注文はありません。",
   delete_keeps: "30日間は「最近削除した項目」から元に戻せます。",
@@ -78,7 +78,7 @@ export const clients: Translation<typeof english> = {
   merge_into: "残すお客様",
   merge_none: "ほかのお客様は見つかりません。",
   merge_moves: plural("ja", {
-    other: "{n}件の注文が{name}様に移ります。あとから分けることはできません。",
+    other: "注文{n}件が{name}様に移ります。あとから分けることはできません。",
   }),
   merged: "{name}様に統合しました",
   erase: "個人情報を消去",

@@ -19,7 +19,7 @@ export const expenses: Translation<typeof english> = {
   by_category: "カテゴリー別",
   all_categories: "すべてのカテゴリー",
   spent_in: "{month}の経費",
-  shown_count: plural("ja", { other: "{n}件の経費を表示中" }),
+  shown_count: plural("ja", { other: "経費{n}件を表示中" }),
   repeats: "毎月くり返す",
   next_on: "次回 {date}",
   without_supplier: "仕入先なし",

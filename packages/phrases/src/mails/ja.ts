@@ -89,7 +89,7 @@ export const mails: Translation<typeof english> = {
   request_total: "合計：{amount}",
   request_calendar: "{business}：注文番号{number}",
   request_waiting_subject: plural("ja", {
-    other: "{n}件の注文リクエストが返事を待っています",
+    other: "注文リクエスト{n}件が返事を待っています",
   }),
   request_waiting_text:
     "お客様には、まだ返事がないと表示されています。承認、見積りの提示、お断りができます。",
@@ -104,7 +104,7 @@ export const mails: Translation<typeof english> = {
   not_me_advice:
     "ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、リンクを開いて確定してください。すべての端末がログアウトされ、アカウントはこのアドレスに戻り、新しいパスワードを設定できます。",
   link_days: plural("ja", { other: "リンクの有効期間は{n}日です。" }),
-  waiting_subject: plural("ja", { other: "{n}件の登録が承認を待っています" }),
+  waiting_subject: plural("ja", { other: "登録{n}件が承認を待っています" }),
   waiting_text: "メールアドレスは確認済みです。承認または却下されるまで、待機画面が表示されます。",
   waiting_open: "登録を確認",
   papers_subject: "{business}：{month}の数字",

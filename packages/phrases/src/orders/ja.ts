@@ -141,12 +141,12 @@ export const orders: Translation<typeof english> = {
   delivery_time: "お渡し時間",
   another_date: "別の日付",
   day_has_orders: plural("ja", {
-    other: "{date}にはすでに{n}件の注文があります。",
+    other: "{date}にはすでに注文が{n}件あります。",
   }),
   show_day: "注文を見る",
   hide_day: "注文を隠す",
   same_day_question: plural("ja", {
-    other: "{date}にはすでに{n}件の注文があります。この注文も保存しますか？",
+    other: "{date}にはすでに注文が{n}件あります。この注文も保存しますか？",
   }),
   keep_editing: "編集を続ける",
   day_full_title: "この日は受付終了です",
