@@ -123,8 +123,10 @@ export async function fillOrders(
     insert into order_event (business_id, order_id, id, kind, at, by_name)
       select business_id, id, uuidv7(), 'created', (day - 3)::timestamptz, 'Baker' from made;
     insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
-      select business_id, kind, on_day, 'ILS', key, label, sum(amount), count(*), sum(thousandths)
+      select business_id, kind, on_day, case when kind in ('ended', 'open') then '' else 'ILS' end, key, label, sum(amount), count(*), sum(thousandths)
         from made, lateral (values
+          ('ended', day, 'completed', '', 0, 0),
+          ('open', day, 'pending', '', 0, 0),
           ('revenue', day, lpad((8 + n % 10)::text, 2, '0'), '', 30000, 0),
           ('client', date_trunc('month', day)::date, coalesce(client_id::text, ''), '', 30000, 0),
           ('client_quarter', date_trunc('quarter', day)::date, coalesce(client_id::text, ''), '', 30000, 0),
@@ -133,7 +135,9 @@ export async function fillOrders(
           ('item', day, 'n:challah', 'Challah', 10000, 1000),
           ('cash', day, 'cash', '', 30000, 0)
         ) as i (kind, on_day, key, label, amount, thousandths)
-       where day < current_date and (kind <> 'cash' or is_paid) group by 1, 2, 3, 5, 6
+       where (kind = case when day < current_date then 'ended' else 'open' end
+           or kind not in ('ended', 'open', 'cash') and day < current_date or kind = 'cash' and is_paid)
+       group by 1, 2, 3, 4, 5, 6
       on conflict (business_id, kind, day, currency, key, label) do update set
         amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
         thousandths = s.thousandths + excluded.thousandths;

@@ -836,7 +836,7 @@ CREATE INDEX orders_by_client ON public.orders USING btree (business_id, client_
 CREATE INDEX orders_by_client_key ON public.orders USING btree (business_id, client_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_created_day ON public.orders USING btree (business_id, created_day) WHERE (NOT is_imported);
 CREATE INDEX orders_by_delivery ON public.orders USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (deleted_at IS NULL);
-CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) INCLUDE (currency, total_minor, is_imported, created_day, client_id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX orders_cancelled ON public.orders USING btree (business_id, delivery_date) WHERE ((cancelled_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));

@@ -16,17 +16,20 @@ const say = ({ kind, day, key, amountMinor, count, thousandths }: KeptSum) =>
   [kind, day, key, amountMinor, count, thousandths].join(" ");
 
 describe("what an order adds", () => {
-  it("is nothing until it is completed, nor when it is cancelled or deleted", () => {
-    expect(sumsOfOrder(orderOf({ lines: [line] }))).toEqual([]);
-    const fields = { status: "completed", lines: [line] } as const;
+  it("is no money until it is completed, nor when it is cancelled or deleted", () => {
+    const said = (...order: Parameters<typeof orderOf>) => sumsOfOrder(orderOf(...order)).map(say);
     const at = new Date();
-    for (const more of [{ cancelledAt: at }, { deletedAt: at }])
-      expect(sumsOfOrder(orderOf(fields, more))).toEqual([]);
+    const fields = { status: "completed", lines: [line] } as const;
+    expect(said({ lines: [line] })).toEqual(["open 2026-11-20 pending 0 1 0"]);
+    expect(said({ status: "in_progress" })).toEqual(["open 2026-11-20 in_progress 0 1 0"]);
+    expect(said(fields, { cancelledAt: at })).toEqual(["ended 2026-11-20 cancelled 0 1 0"]);
+    expect(said(fields, { deletedAt: at })).toEqual([]);
   });
 
-  it("is its revenue, its client's month and quarter, and its items", () => {
+  it("is how it stands, its revenue, its client's month and quarter, and its items", () => {
     const time = { deliveryTime: "09:30", status: "completed" } as const;
     expect(sumsOfOrder(orderOf({ ...time, lines: [line] })).map(say)).toEqual([
+      "ended 2026-11-20 completed 0 1 0",
       "revenue 2026-11-20 09 3000 1 0",
       "client 2026-11-01  3000 1 0",
       "client_quarter 2026-10-01  3000 1 0",
@@ -37,6 +40,7 @@ describe("what an order adds", () => {
   it("is an entry without a line where an agreed price has no line sums", () => {
     const order = orderOf({ status: "completed", agreedPriceMinor: 500 });
     expect(sumsOfOrder(order).map(say)).toEqual([
+      "ended 2026-11-20 completed 0 1 0",
       "revenue 2026-11-20  500 1 0",
       "client 2026-11-01  500 1 0",
       "client_quarter 2026-10-01  500 1 0",
@@ -46,7 +50,13 @@ describe("what an order adds", () => {
 
   it("goes under the keys that are stored", () => {
     const order = orderOf({ status: "completed", lines: [line] }, { lineKeys: ["cake for …"] });
-    expect(sumsOfOrder(order).map(({ key }) => key)).toEqual(["", "", "", "n:cake for …"]);
+    expect(sumsOfOrder(order).map(({ key }) => key)).toEqual([
+      "completed",
+      "",
+      "",
+      "",
+      "n:cake for …",
+    ]);
   });
 });
 

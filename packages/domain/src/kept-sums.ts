@@ -14,7 +14,8 @@ import { nameKey } from "./search.ts";
  * What a kept sum is of, and its key. `revenue` by hour of delivery, empty without one; `item` by product or name;
  * `client` by linked client, empty without one, its day the first of the month; `client_quarter` the same by quarter, so
  * that the clients of years are few rows; `cash` and `refund` by method; `expense` and `expense_file`, those with a file,
- * by category; `paid`, what was paid for an order in its currency, by its id, which stands on the order's row.
+ * by category; `open` and `ended`, the number of orders by how they stand, of every currency together; `paid`, what was
+ * paid for an order in its currency, by its id, which stands on the order's row.
  */
 export type SumKind =
   | "revenue"
@@ -25,6 +26,8 @@ export type SumKind =
   | "refund"
   | "expense"
   | "expense_file"
+  | "open"
+  | "ended"
   | "paid";
 
 /** What is added to one kept sum; money in minor units, quantities in thousandths. */
@@ -53,18 +56,29 @@ export interface SummedOrder {
   lineKeys: readonly string[] | null;
 }
 
-/** Answers what an order adds to the kept sums; one that makes no revenue adds nothing. */
+/** Answers what an order adds to the kept sums; a deleted one adds nothing. */
 export function sumsOfOrder(order: SummedOrder): KeptSum[] {
+  if (order.deletedAt !== null) return [];
+  const state = sumOfState(order);
   const { fields } = order;
   const { deliveryDate: day, currency, clientId } = fields;
   const total = totalMinor(fields);
-  if (!makesRevenue(countedOf(order))) return [];
+  if (!makesRevenue(countedOf(order))) return [state];
   const one = { currency, label: "", amountMinor: total, count: 1, thousandths: 0 };
   return [
+    state,
     { ...one, kind: "revenue", day, key: fields.deliveryTime?.slice(0, 2) ?? "" },
     ...inQuarters([{ ...one, kind: "client", day: monthStart(day), key: clientId ?? "" }]),
     ...sumsOfLines(fields, order.lineKeys),
   ];
+}
+
+/** How an order stands: in its state, or cancelled whatever that is. */
+function sumOfState({ fields, cancelledAt }: SummedOrder): KeptSum {
+  const key = cancelledAt === null ? fields.status : "cancelled";
+  const kind = key === "pending" || key === "in_progress" ? "open" : "ended";
+  const one = { currency: "", label: "", amountMinor: 0, count: 1, thousandths: 0 };
+  return { ...one, kind, day: fields.deliveryDate, key };
 }
 
 /** Answers the first day of a day's quarter of the year. */

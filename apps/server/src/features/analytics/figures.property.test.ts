@@ -5,6 +5,7 @@ import { addDays, addMonths, dayIn, monthEnd, monthStart } from "@marzipan/domai
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { up as fillSums } from "../../../migrations/0190_day_sums.ts";
 import { up as fillQuarters } from "../../../migrations/0202_client_quarters.ts";
+import { up as fillStates } from "../../../migrations/0223_states_of_orders.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { drawActs, perform } from "../../platform/testing/random-acts.ts";
 import type { Made } from "../../platform/testing/random-acts.ts";
@@ -185,6 +186,7 @@ describe("the sums kept by day", () => {
     await test.asOwner("drop function app.list_businesses()");
     await fillSums(owner);
     await fillQuarters(owner);
+    await fillStates(owner);
     await owner.destroy();
     // Balances are kept no more: a later migration removes what this one fills of them.
     await test.asOwner("delete from day_sum where kind = 'balance'");

@@ -9,13 +9,12 @@ import { together } from "../../platform/database/together.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
 import { listDays } from "../catalog/day-places.actions.ts";
-import { figuresOfMonth } from "../figures/figures.actions.ts";
+import { countDay, figuresOfMonth } from "../figures/figures.actions.ts";
 import type { MonthFigure } from "../figures/figures.actions.ts";
 import { countOpenRequests } from "../order-requests/request-lists.actions.ts";
 import { listUnfinished } from "../bake-list/bake-list.actions.ts";
 import { listNextOrders } from "../orders/order-lists.actions.ts";
 import { listNextTasks } from "../tasks/tasks.actions.ts";
-import { countDay } from "./dashboard.store.ts";
 
 type Dashboard = ReplyOf<typeof getDashboard>;
 

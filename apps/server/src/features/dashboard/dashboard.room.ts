@@ -8,5 +8,5 @@ export const dashboardRoom = defineRoom({
   name: "dashboard",
   calls: endpointsOf(dashboard),
   bind: bindDashboard,
-  reads: ["account", "business_counter", "client", "orders", "product"],
+  reads: ["account", "business_counter", "client", "product"],
 });

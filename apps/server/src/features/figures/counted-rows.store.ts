@@ -14,6 +14,11 @@ const itsLines =
 export const paidForIt = `lateral (select coalesce(sum(effect_minor), 0)::bigint as paid_minor from payment
   where business_id = $1 and order_id = o.id and currency = o.currency)`;
 
+/** How an order that is not deleted stands, and whether that is open or has ended. */
+const stateKey = "case when cancelled_at is null then status else 'cancelled' end";
+const stateKind =
+  "case when cancelled_at is null and status <> 'completed' then 'open' else 'ended' end";
+
 /**
  * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
  * what `day_sum` must hold of these days, as `packages/domain/src/kept-sums.ts` says it row by row. The share of an
@@ -50,6 +55,9 @@ export const countedRows = `earning as materialized (
     union all
     select 'item', day, currency, '${otherItem}', '', agreed_price_minor, 1, 0 from earning
      where agreed_price_minor > 0 and items_total_minor = 0
+    union all
+    select ${stateKind}, delivery_date, '', ${stateKey}, '', 0, 1, 0 from orders
+     where business_id = $1 and deleted_at is null and delivery_date between $2 and $3
     union all
     select 'cash', paid_date, currency, method, '', effect_minor, 1, 0 from payment
      where business_id = $1 and paid_date between $2 and $3

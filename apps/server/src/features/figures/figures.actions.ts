@@ -5,7 +5,7 @@ import type { MonthSpans } from "@marzipan/domain/months";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import * as store from "./figures.store.ts";
-import type { DayExpenses } from "./figures.store.ts";
+import type { DayExpenses, MonthSum } from "./figures.store.ts";
 
 export {
   countHours,
@@ -25,7 +25,7 @@ export {
   listNamed,
   loadWeek,
 } from "./asked.store.ts";
-export { countStates } from "./order-states.store.ts";
+export { countDay, countStates } from "./order-states.store.ts";
 export type { NamedThing } from "./asked.store.ts";
 
 /** The days of a span, of every currency by itself, and its expenses by category. */
@@ -41,6 +41,8 @@ const nothing = {
   refundsMinor: 0,
   expensesMinor: 0,
 };
+
+const noMonth = { thisMonthMinor: 0, lastMonthSameDaysMinor: 0, lastMonthMinor: 0 };
 
 /** Answers what each day of a span adds to the figures, by currency. */
 export async function figuresOfSpan(tx: Tx, span: Span): Promise<SpanFigures> {
@@ -108,12 +110,7 @@ export function sumCategories({ expenses }: SpanFigures, currency: string): Cate
 }
 
 /** A figure of this month beside the same days of the last and the whole of it, in minor units. */
-export interface MonthFigure {
-  currency: string;
-  thisMonthMinor: number;
-  lastMonthSameDaysMinor: number;
-  lastMonthMinor: number;
-}
+export type MonthFigure = Omit<MonthSum, "kind">;
 
 /** The month at a glance: revenue and expenses of each currency, the business's own first. */
 export async function figuresOfMonth(
@@ -121,24 +118,19 @@ export async function figuresOfMonth(
   month: MonthSpans,
   own: string,
 ): Promise<{ revenue: MonthFigure[]; expenses: MonthFigure[] }> {
-  const figures = await figuresOfSpan(tx, [month.lastFrom, month.end]);
-  const ofMonth = (figure: "revenueMinor" | "expensesMinor"): MonthFigure[] =>
-    currenciesOf(figures, own)
-      .map((currency) => {
-        const sum = (from: string, to: string): number =>
-          sumsIn(figures, currency, [from, to])[figure];
-        return {
-          currency,
-          thisMonthMinor: sum(month.from, month.end),
-          lastMonthSameDaysMinor: sum(month.lastFrom, month.lastTo),
-          lastMonthMinor: sum(month.lastFrom, month.lastEnd),
-        };
-      })
-      .filter(
-        ({ currency, thisMonthMinor, lastMonthMinor }) =>
-          currency === own || thisMonthMinor !== 0 || lastMonthMinor !== 0,
-      );
-  return { revenue: ofMonth("revenueMinor"), expenses: ofMonth("expensesMinor") };
+  const sums = await store.sumMonth(tx, month);
+  const ofKind = (wanted: MonthSum["kind"]): MonthFigure[] => {
+    const figures = sums
+      .filter(({ kind }) => kind === wanted)
+      .map(({ kind: _kind, ...one }) => one);
+    const ofOwn = figures.find(({ currency }) => currency === own);
+    const others = figures
+      .filter(({ currency }) => currency !== own)
+      .filter(({ thisMonthMinor, lastMonthMinor }) => thisMonthMinor !== 0 || lastMonthMinor !== 0)
+      .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
+    return [ofOwn ?? { currency: own, ...noMonth }, ...others];
+  };
+  return { revenue: ofKind("revenue"), expenses: ofKind("expense") };
 }
 
 /** Answers the expenses of a span by month, category and currency, months in order. */

@@ -2,6 +2,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { OwedDay, Span } from "@marzipan/domain/figures";
+import type { MonthSpans } from "@marzipan/domain/months";
 import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
 import { partsOfSpan } from "./client-parts.rules.ts";
@@ -68,6 +69,30 @@ export async function sumExpenseDays(tx: Tx, [from, to]: Span): Promise<DayExpen
         and count <> 0
       group by day, currency, key`,
     values: [tx.businessId, from, to],
+  });
+}
+
+/** Revenue or expenses of a month beside the same days of the last and the whole of it, in one currency and minor units. */
+export interface MonthSum {
+  kind: "revenue" | "expense";
+  currency: string;
+  thisMonthMinor: number;
+  lastMonthSameDaysMinor: number;
+  lastMonthMinor: number;
+}
+
+/** Sums revenue and expenses of a month and the one before by currency. */
+export async function sumMonth(tx: Tx, month: MonthSpans): Promise<MonthSum[]> {
+  const sum = (condition: string): string =>
+    `coalesce(sum(amount_minor) filter (where ${condition}), 0)::bigint`;
+  return await tx.query<MonthSum>({
+    name: "figures_month",
+    text: `select kind, currency, ${sum("day >= $4")} as "thisMonthMinor",
+        ${sum("day <= $5")} as "lastMonthSameDaysMinor", ${sum("day < $4")} as "lastMonthMinor"
+      from day_sum where business_id = $1 and kind in ('revenue', 'expense') and day between $2 and $3
+      group by kind, currency`,
+    values: [tx.businessId, month.lastFrom, month.end, month.from, month.lastTo],
+    isPlannedOnce: true,
   });
 }
 

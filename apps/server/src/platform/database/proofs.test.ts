@@ -59,7 +59,7 @@ const ownRows = {
   agent_cost: 1,
   agent_message: 1,
   agent_setting: 1,
-  day_sum: 3,
+  day_sum: 4,
   bake_tick: 1,
   business: 1,
   business_counter: 1,
