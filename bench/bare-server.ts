@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import pg from "pg";
 import { getTypeParser } from "../apps/server/src/platform/database/pool.ts";
-import { compileValue } from "./replay.ts";
+import { compileValue, numbering } from "./replay.ts";
 import type { Replay } from "./replay.ts";
 
 /** What a bare server is told: where it listens, its database, and what to send for which path. */
@@ -45,15 +45,17 @@ function prepareAnswer(replay: Replay): Answer {
   );
   return async (caller) => {
     const fresh = Array.from({ length: replay.freshCount }, () => randomUUID());
-    const given = { fresh, own: replay.callers[caller] ?? [], now: new Date() };
-    let rows: { json?: string }[] = [];
+    const given = { fresh, own: replay.callers[caller] ?? [], now: new Date(), number: "" };
+    let rows: { json?: string; number?: number }[] = [];
     const client = await pool.connect();
     try {
       for (const batch of batches) {
         const results = await Promise.all(
-          batch.map(({ name, text, makers }) => {
+          batch.map(async ({ name, text, makers }) => {
             const values = makers.map((make) => make(given));
-            return client.query({ name, text, values } as pg.QueryConfig);
+            const answer = await client.query({ name, text, values } as pg.QueryConfig);
+            if (name === numbering) given.number = String(answer.rows[0]?.number);
+            return answer;
           }),
         );
         rows = results.findLast((result) => result.rows.length > 0)?.rows ?? rows;

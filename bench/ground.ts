@@ -18,6 +18,10 @@ interface ComparedCall {
   open: Record<string, { names: readonly RegExp[][]; hasKey: boolean }>;
 }
 
+/** What of an order is read first, with its number, and what is stored of it. */
+const readFirst = [/^hold_client$/, /^product_facts$/, /^take_order_number$/];
+const stored = [/^remember_lines_\d+$/, /^add_order$/, /^add_lines_\d+$/, /^add_first_event$/];
+
 const compared: Record<string, ComparedCall> = {
   "/list": {
     method: "GET",
@@ -29,17 +33,11 @@ const compared: Record<string, ComparedCall> = {
     path: "/api/orders",
     open: {
       "/create": {
-        names: [
-          [/^hold_client$/, /^product_facts$/],
-          [/^remember_lines_\d+$/, /^add_order$/, /^keep_order_details$/],
-        ],
+        names: [readFirst, [...stored, /^keep_answer$/, /^keep_order_details$/]],
         hasKey: true,
       },
       "/create-keyless": {
-        names: [
-          [/^hold_client$/, /^product_facts$/],
-          [/^remember_lines_\d+$/, /^add_order$/, /^order_details$/],
-        ],
+        names: [readFirst, [...stored, /^order_details$/]],
         hasKey: false,
       },
     },

@@ -1,11 +1,13 @@
 import type pg from "pg";
-import { ReplayWriter } from "./replay.ts";
+import { numbering, ReplayWriter } from "./replay.ts";
 import type { Replay } from "./replay.ts";
 
 interface SentStatement {
   name?: string;
   text: string;
   values: readonly unknown[];
+  /** The number of an order that it answered. */
+  number?: number;
 }
 
 /** Hears what a pool's connections are sent. */
@@ -31,11 +33,15 @@ export function recordPool(pool: pg.Pool): Recorder {
       // Live notices are sent with a callback, after the request; only what the request awaits counts.
       if (!(answer instanceof Promise)) return answer;
       const values = Array.isArray(rest[0]) ? (rest[0] as unknown[]) : [];
-      hear(typeof given === "string" ? { text: given, values } : given);
+      const statement = typeof given === "string" ? { text: given, values } : { ...given };
+      hear(statement);
       const note = (): void => {
         isAnswered = true;
       };
-      answer.then(note, note);
+      answer.then(({ rows }: pg.QueryResult<{ number: number }>) => {
+        note();
+        if (statement.name === numbering && rows[0]) statement.number = rows[0].number;
+      }, note);
       return answer;
     };
     client.query = query as typeof client.query;
@@ -54,14 +60,15 @@ export function recordPool(pool: pg.Pool): Recorder {
 
 /**
  * Makes a replay of what was recorded for the first of the callers at an instant: ids of the caller stand for
- * the ids of whoever calls, other ids are made anew.
+ * the ids of whoever calls, other ids are made anew, and so is the number of an order.
  */
 export function toReplay(
   batches: readonly (readonly SentStatement[])[],
   callers: readonly string[][],
   now: Date,
 ): Replay {
-  const writer = new ReplayWriter(callers[0] ?? [], now);
+  const number = batches.flat().find((one) => one.number !== undefined)?.number;
+  const writer = new ReplayWriter(callers[0] ?? [], now, number);
   const written = batches.map((batch) =>
     batch.map(({ name, text, values }) => ({
       ...(name === undefined ? {} : { name }),

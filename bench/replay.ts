@@ -6,8 +6,11 @@ export type ReplayValue =
   | { kind: "text"; parts: ReplayPart[] }
   | { kind: "list"; values: ReplayValue[] };
 
-/** A piece of a text: as it is, the n-th id that a request makes, or the n-th id of who calls. */
-export type ReplayPart = string | { fresh: number } | { own: number };
+/** A piece of a text: as it is, the n-th id that a request makes, the n-th id of who calls, or the order's number. */
+export type ReplayPart = string | { fresh: number } | { own: number } | { number: true };
+
+/** The statement whose answer is the number of the order that a request makes. */
+export const numbering = "take_order_number";
 
 /** A statement to send again for each request. */
 export interface ReplayStatement {
@@ -32,6 +35,8 @@ export interface Ingredients {
   fresh: readonly string[];
   own: readonly string[];
   now: Date;
+  /** The number of the order, once it was taken. */
+  number: string;
 }
 
 /**
@@ -62,6 +67,7 @@ function compileText(parts: readonly ReplayPart[]): (given: Ingredients) => stri
     let text = "";
     for (const part of parts) {
       if (typeof part === "string") text += part;
+      else if ("number" in part) text += given.number;
       else text += "fresh" in part ? given.fresh[part.fresh] : given.own[part.own];
     }
     return text;
@@ -70,14 +76,19 @@ function compileText(parts: readonly ReplayPart[]): (given: Ingredients) => stri
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Turns recorded values into replayed ones: the caller's ids, ids that the request made, the instant of the call. */
+/**
+ * Turns recorded values into replayed ones: the caller's ids, ids that the request made, the number that it took, the
+ * instant of the call.
+ */
 export class ReplayWriter {
   readonly #own: readonly string[];
   readonly #now: number;
+  readonly #number: number | undefined;
   readonly #fresh: string[] = [];
 
-  constructor(own: readonly string[], now: Date) {
+  constructor(own: readonly string[], now: Date, number?: number) {
     this.#own = own;
+    this.#number = number;
     this.#now = now.getTime();
   }
 
@@ -97,7 +108,12 @@ export class ReplayWriter {
       const isSame = values.every((member) => member.kind === "same");
       return isSame ? { kind: "same", value } : { kind: "list", values };
     }
+    if (typeof value === "number" && value === this.#number)
+      return { kind: "text", parts: [{ number: true }] };
     if (typeof value !== "string") return { kind: "same", value };
+    const mark = `#${this.#number} `;
+    if (value.startsWith(mark))
+      return { kind: "text", parts: ["#", { number: true }, ` ${value.slice(mark.length)}`] };
     const parts = this.#cut(value);
     const isSame = parts.every((part) => typeof part === "string");
     return isSame ? { kind: "same", value } : { kind: "text", parts };

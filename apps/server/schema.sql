@@ -1556,16 +1556,20 @@ CREATE OR REPLACE FUNCTION app.claim_avif(p_now timestamp with time zone)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      due record;
+      again timestamptz := p_now + interval '10 minutes';
     begin
-      return query
-      with due as materialized (
-        select q.business_id, q.id from file q
-         where q.avif_due_at <= p_now order by q.avif_due_at limit 1 for update skip locked)
-      update file f
-         set avif_attempts = f.avif_attempts + 1,
-             avif_due_at = case when f.avif_attempts < 2 then p_now + interval '10 minutes' end
-        from due where f.business_id = due.business_id and f.id = due.id
-      returning f.business_id, f.id, f.width, f.height;
+      for due in select q.business_id, q.id from file q where q.avif_due_at <= p_now order by q.avif_due_at
+      loop
+        return query
+          update file f
+             set avif_attempts = f.avif_attempts + 1,
+                 avif_due_at = case when f.avif_attempts < 2 then again end
+           where f.business_id = due.business_id and f.id = due.id and f.avif_due_at <= p_now
+          returning f.business_id, f.id, f.width, f.height;
+        if found then return; end if;
+      end loop;
     end $function$
 ;
 
@@ -1595,26 +1599,33 @@ CREATE OR REPLACE FUNCTION app.claim_receipt(p_now timestamp with time zone)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      due record;
+      -- What is read since longer than this is taken again.
+      forgotten timestamptz := p_now - interval '10 minutes';
     begin
-      return query
-      with next as (
+      for due in
         select r.business_id, r.id from receipt r
          where r.deleted_at is null
-           and (r.state = 'waiting' or (r.state = 'reading' and r.claimed_at < p_now - interval '10 minutes'))
+           and (r.state = 'waiting' or (r.state = 'reading' and r.claimed_at < forgotten))
          order by (select max(q.claimed_at) from receipt q where q.business_id = r.business_id) nulls first,
                   r.created_at, r.id
-         limit 1 for update skip locked
-      ), taken as (
+      loop
         update receipt r set state = 'reading', claimed_at = p_now, attempts = r.attempts + 1
-          from next n where r.business_id = n.business_id and r.id = n.id
-        returning r.business_id, r.id, r.file_id, r.attempts
-      )
-      select t.business_id, t.id, t.file_id, f.content_type, t.attempts,
-             (p_now at time zone b.time_zone)::date, b.currency, b.country,
-             array(select distinct a.language from account a where a.business_id = b.id)
-        from taken t
-        join business b on b.id = t.business_id
-        join file f on f.business_id = t.business_id and f.id = t.file_id;
+         where r.business_id = due.business_id and r.id = due.id and r.deleted_at is null
+           and (r.state = 'waiting' or (r.state = 'reading' and r.claimed_at < forgotten));
+        if found then
+          return query
+            select r.business_id, r.id, r.file_id, f.content_type, r.attempts,
+                   (p_now at time zone b.time_zone)::date, b.currency, b.country,
+                   array(select distinct a.language from account a where a.business_id = b.id)
+              from receipt r
+              join file f on f.business_id = due.business_id and f.id = r.file_id
+              join business b on b.id = due.business_id
+             where r.business_id = due.business_id and r.id = due.id;
+          return;
+        end if;
+      end loop;
     end $function$
 ;
 

@@ -8,7 +8,7 @@ import { makeId } from "../../platform/ids.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
-import { addAskedOrder } from "../orders/create-order.actions.ts";
+import { addAskedOrder, takeNumber } from "../orders/create-order.actions.ts";
 import {
   addRequestEvent,
   adoptPictures,
@@ -45,9 +45,10 @@ export async function acceptInto(
   acceptance: Acceptance,
 ): Promise<ToldOrder> {
   const day = acceptance.deliveryDate ?? row.delivery_date;
-  await takePlace(tx, day, acceptance.mayExceed);
   const pictureIds = await listRequestPictures(tx, row.id);
   await adoptPictures(tx, pictureIds);
+  const number = await takeNumber(tx);
+  await takePlace(tx, day, acceptance.mayExceed);
   const client = await findOrMakeClientByPhone(tx, frame, {
     name: row.name,
     phone: row.phone,
@@ -61,7 +62,7 @@ export async function acceptInto(
     clientId: client?.id ?? null,
     pictureIds,
   };
-  const orderId = await addAskedOrder(tx, order, frame.clock.day, acceptance.by);
+  const orderId = await addAskedOrder(tx, number, order, frame.clock.day, acceptance.by);
   await changeRequest(tx, row, {
     status: "accepted",
     order_id: orderId,

@@ -7,6 +7,7 @@ import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
+import type { Asked } from "../../platform/database/transaction.ts";
 import { makeId } from "../../platform/ids.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
@@ -20,7 +21,7 @@ import {
 } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { keepNewOrder } from "../figures/day-sums.actions.ts";
-import { addOrder } from "./add-order.store.ts";
+import { addOrder, takeNumber } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details, Ending } from "./order-reading.actions.ts";
@@ -40,11 +41,12 @@ export async function makeOrder(
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
   // Statements that do not depend on the session's answer share its round trip.
-  const [session, chosen] = await together([
+  const [session, chosen, , , number] = await together([
     tx.entered,
     sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
     refuseStrangers(tx, sent),
     sent.clientId === null && body.saveClient ? holdClients(tx) : null,
+    takeNumber(tx),
   ]);
   if (session.has_day_rules) await takePlace(tx, sent.deliveryDate, body.overCapacity ?? false);
   const member = memberOf(session, tx.now);
@@ -53,8 +55,11 @@ export async function makeOrder(
   const linked = chosen
     ? fillFromClient(fields, chosen, body)
     : await saveClient(tx, member, fields, body);
-  return await storeNew(tx, member, linked, { kind: "created", from: null, to: null }, ending);
+  const first = { kind: "created", from: null, to: null } as const;
+  return await storeNew(tx, member, { number, fields: linked, first }, ending);
 }
+
+export { takeNumber } from "./add-order.store.ts";
 
 /** Makes a pending copy of an order for another day; it counts against the month like any other. */
 export async function copyToDay(
@@ -63,14 +68,19 @@ export async function copyToDay(
   body: Input<typeof duplicateOrder>["body"],
   ending: Ending,
 ): Promise<Details> {
-  const [session, , source] = await together([tx.entered, holdClientOf(tx, id), lockOrder(tx, id)]);
+  const [session, , source, number] = await together([
+    tx.entered,
+    holdClientOf(tx, id),
+    lockOrder(tx, id),
+    takeNumber(tx),
+  ]);
   const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
   if (session.has_day_rules) await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);
   await refuseFullMonth(tx, member);
-  const copy = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
+  const fields = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
-  return await storeNew(tx, member, copy, first, ending);
+  return await storeNew(tx, member, { number, fields, first }, ending);
 }
 
 /** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
@@ -116,39 +126,48 @@ async function saveClient(
 const fresh = { cancelledAt: null, deletedAt: null, lineKeys: null };
 
 /**
- * Makes an order whose fields somebody else has put together and answers its id; its number and totals are
- * the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
+ * Makes an order whose fields somebody else has put together, under a number that was taken for it, and answers its id;
+ * its totals are the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
  * asked for can always be answered (rulings §5).
  */
 export async function addAskedOrder(
   tx: Tx,
+  number: number,
   fields: OrderFields,
   today: string,
   by: Author,
 ): Promise<string> {
   refuseProblems(fields);
   await refuseStrangers(tx, fields);
-  const id = makeId();
-  await tx.send([
-    ...rememberLines(tx, fields.currency, fields.lines),
-    addOrder(tx, id, fields, today, by, { kind: "created", from: null, to: null }),
-    ...keepNewOrder(tx, { fields, ...fresh }),
-  ]);
+  const first = { kind: "created", from: null, to: null } as const;
+  const { id, writes } = writeNew(tx, { number, fields, first }, today, by);
+  await tx.send(writes);
   return id;
 }
 
-async function storeNew(
+/** An order about to be stored: the number that was taken for it, and the first line of its history. */
+interface NewOrder {
+  number: number;
+  fields: OrderFields;
+  first: OrderChange;
+}
+
+function writeNew(
   tx: Tx,
-  member: Member,
-  fields: OrderFields,
-  first: OrderChange,
-  ending: Ending,
-): Promise<Details> {
+  { number, fields, first }: NewOrder,
+  createdDay: string,
+  by: Author,
+): { id: string; writes: Asked[] } {
   const id = makeId();
   const writes = [
     ...rememberLines(tx, fields.currency, fields.lines),
-    addOrder(tx, id, fields, member.today, member, first),
+    ...addOrder(tx, { id, number, createdDay }, fields, by, first),
     ...keepNewOrder(tx, { fields, ...fresh }),
   ];
+  return { id, writes };
+}
+
+async function storeNew(tx: Tx, member: Member, order: NewOrder, ending: Ending): Promise<Details> {
+  const { id, writes } = writeNew(tx, order, member.today, member);
   return await storeAndRead(tx, id, writes, ending);
 }

@@ -3,8 +3,9 @@ import { itemsTotalMinor, totalMinor } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Updateable } from "kysely";
-import type { Tx } from "../../platform/database/database.ts";
+import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
+import { valueRows } from "../../platform/database/value-rows.ts";
 
 type OrderColumn = keyof Tables["orders"];
 
@@ -69,25 +70,29 @@ export function columnsOf(order: OrderFields): Required<Updateable<Written>> {
   };
 }
 
-/** The table of lines with its columns, in the order of `lineRows`. */
-export const lineColumns = `order_item (business_id, order_id, position, dessert_name, name_key, quantity,
-    unit_price_minor, line_total_minor, product_id)`;
-/** The rows of an order's lines out of the values of `lineValues`, `$1` to `$8`. */
-export const lineRows = `select $1, $2, l.position - 1, l.name, l.name_key, l.quantity, l.price, l.total, l.product
-  from unnest($3::text[], $4::text[], $5::numeric[], $6::bigint[], $7::bigint[], $8::uuid[])
-    with ordinality as l (name, name_key, quantity, price, total, product, position)`;
+const mostNamed = 12;
 
-/** Answers what `lineRows` takes: business, order, and each column of the lines as a list. */
-export function lineValues(tx: Tx, id: string, order: OrderFields): unknown[] {
-  const { lines } = order;
-  return [
-    tx.businessId,
-    id,
-    lines.map((line) => line.dessertName),
-    lines.map((line) => nameKey(line.dessertName)),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitPriceMinor),
-    lines.map((line) => lineTotalMinor(line.quantity, line.unitPriceMinor)),
-    lines.map((line) => line.productId),
-  ];
+/** Asks to store the lines of an order that has none. */
+export function addLines(tx: Tx, id: string, { lines }: OrderFields): Statement[] {
+  if (lines.length === 0) return [];
+  const adding: Statement = {
+    ...(lines.length <= mostNamed ? { name: `add_lines_${lines.length}` } : {}),
+    text: `insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity,
+        unit_price_minor, line_total_minor, product_id)
+      values ${valueRows(lines.length, 2, 7)}`,
+    values: [
+      tx.businessId,
+      id,
+      ...lines.flatMap((line, position) => [
+        position,
+        line.dessertName,
+        nameKey(line.dessertName),
+        line.quantity,
+        line.unitPriceMinor,
+        lineTotalMinor(line.quantity, line.unitPriceMinor),
+        line.productId,
+      ]),
+    ],
+  };
+  return [adding];
 }

@@ -1,8 +1,6 @@
 import type { OrderChange } from "@marzipan/domain/order-history";
-import { lineTotalMinor } from "@marzipan/domain/money";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
-import { nameKey } from "@marzipan/domain/search";
 import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
@@ -12,7 +10,7 @@ import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
-import { columnsOf } from "./order-rows.store.ts";
+import { addLines, columnsOf } from "./order-rows.store.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** Who stands behind a change of an order. */
@@ -158,41 +156,32 @@ export function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): As
 
 /** Asks to put an order's lines in the place of those that it had. */
 export function replaceLines(tx: Tx, id: string, fields: OrderFields): Asked[] {
-  const rows = fields.lines.map((line, position) => ({
-    business_id: tx.businessId,
-    order_id: id,
-    position,
-    dessert_name: line.dessertName,
-    name_key: nameKey(line.dessertName),
-    quantity: line.quantity,
-    unit_price_minor: line.unitPriceMinor,
-    line_total_minor: lineTotalMinor(line.quantity, line.unitPriceMinor),
-    product_id: line.productId,
-  }));
-  return [
-    build
-      .deleteFrom("order_item")
-      .where("business_id", "=", tx.businessId)
-      .where("order_id", "=", id),
-    ...(rows.length > 0 ? [build.insertInto("order_item").values(rows)] : []),
-  ];
+  const removal = build
+    .deleteFrom("order_item")
+    .where("business_id", "=", tx.businessId)
+    .where("order_id", "=", id);
+  return [removal, ...addLines(tx, id, fields)];
 }
 
 /** Asks to put pictures in the place of those that an order had. */
 export function replacePictures(tx: Tx, id: string, pictureIds: readonly string[]): Asked[] {
+  const removal = build
+    .deleteFrom("order_picture")
+    .where("business_id", "=", tx.businessId)
+    .where("order_id", "=", id);
+  return [removal, ...addPictures(tx, id, pictureIds)];
+}
+
+/** Asks to store the pictures of an order that has none. */
+export function addPictures(tx: Tx, id: string, pictureIds: readonly string[]): Asked[] {
+  if (pictureIds.length === 0) return [];
   const rows = pictureIds.map((file_id, position) => ({
     business_id: tx.businessId,
     order_id: id,
     position,
     file_id,
   }));
-  return [
-    build
-      .deleteFrom("order_picture")
-      .where("business_id", "=", tx.businessId)
-      .where("order_id", "=", id),
-    ...(rows.length > 0 ? [build.insertInto("order_picture").values(rows)] : []),
-  ];
+  return [build.insertInto("order_picture").values(rows)];
 }
 
 /** Asks to add lines to an order's history. */

@@ -37,10 +37,11 @@ export async function runOnce<T, Kind extends ProofKind>(
       const commitWith: Tx["commitWith"] = async (asked) => {
         isKept = true;
         const last = keepWhatAnswers(tx, act, asked.at(-1) as Statement);
-        return (await tx.commitWith([...asked.slice(0, -1), last])) as never;
+        const key = keepAnswer(tx, act, null);
+        return (await tx.commitWith([...asked.slice(0, -1), key, last])) as never;
       };
       const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, { commitWith }));
-      if (!isKept) await tx.commitWith([keepAnswer(tx, act, answer)]);
+      if (!isKept) await tx.commitWith([keepAnswer(tx, act, JSON.stringify(answer))]);
       return answer;
     });
   } catch (error) {
@@ -67,25 +68,24 @@ async function findAnswer(tx: Tx, act: Act): Promise<KeptAnswer | undefined> {
   return kept;
 }
 
-const columns = "idempotency (business_id, account_id, key, call, body_hash, created_at, reply)";
-
-function keepAnswer(tx: Tx, act: Act, answer: unknown): Statement {
+function keepAnswer(tx: Tx, act: Act, reply: string | null): Statement {
   return {
     name: "keep_answer",
-    text: `insert into ${columns} values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [...valuesOf(tx, act), JSON.stringify(answer)],
+    text: `insert into idempotency (business_id, account_id, key, call, body_hash, created_at, reply)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [...valuesOf(tx, act), reply],
   };
 }
 
-/** Lets the database keep what a statement answers as `json`, and answer it. */
+/** Lets the database keep what a statement answers as `json` under a key that is kept, and answer it. */
 function keepWhatAnswers(tx: Tx, act: Act, { name, text, values }: Statement): Statement {
-  const types = ["uuid", "uuid", "text", "text", "text", "timestamptz"];
-  const own = types.map((type, index) => `$${values.length + index + 1}::${type}`);
+  const [business, account, key] = [1, 2, 3].map((place) => `$${values.length + place}`);
   return {
     ...(name === undefined ? {} : { name: `keep_${name}` }),
-    text: `with answer as (${text}) insert into ${columns}
-      select ${own.join(", ")}, answer.json from answer returning reply as json`,
-    values: [...values, ...valuesOf(tx, act)],
+    text: `update idempotency set reply = (select answer.json from (${text}) answer)
+      where business_id = ${business}::uuid and account_id = ${account}::uuid and key = ${key}::text
+      returning reply as json`,
+    values: [...values, tx.businessId, act.accountId, act.key],
   };
 }
 
