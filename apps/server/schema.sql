@@ -673,6 +673,7 @@ create table order_index (
   business_id uuid not null,
   up_to integer not null,
   begun_at timestamp with time zone not null,
+  bits_up_to integer default 0 not null,
   constraint order_index_pkey PRIMARY KEY (business_id),
   constraint order_index_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
@@ -780,6 +781,7 @@ create table order_word (
   business_id uuid not null,
   word text not null,
   numbers integer[],
+  bits bytea,
   constraint order_word_pkey PRIMARY KEY (business_id, word),
   constraint order_word_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
@@ -1279,6 +1281,32 @@ AS $function$
       ) then
         raise exception 'administrators only' using errcode = 'MZ005';
       end if;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.add_bits(p_bits bytea, p_numbers integer[])
+ RETURNS bytea
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    declare
+      first integer;
+      last integer;
+      piece bytea;
+      one integer;
+    begin
+      select min(n) / 8, max(n) / 8 into first, last from unnest(p_numbers) n;
+      if first is null then return p_bits; end if;
+      if length(p_bits) <= last then
+        p_bits := p_bits || decode(repeat('00', last + 1 - length(p_bits)), 'hex');
+      end if;
+      -- Only the bytes between the first and the last are written anew for each number.
+      piece := substring(p_bits from first + 1 for last + 1 - first);
+      foreach one in array p_numbers loop
+        piece := set_bit(piece, one - first * 8, 1);
+      end loop;
+      return overlay(p_bits placing piece from first + 1);
     end $function$
 ;
 

@@ -10,10 +10,11 @@ import {
   holdTexts,
   listUnlisted,
   moveIndex,
+  removeBits,
   removeWords,
   wordsLike,
 } from "./order-words.store.ts";
-import type { Extent, Whereabouts, WordRow } from "./order-words.store.ts";
+import type { Extent, Whereabouts, WordRow, WordWithBits } from "./order-words.store.ts";
 
 export { ordersAmong } from "./order-words.store.ts";
 export type { Whereabouts } from "./order-words.store.ts";
@@ -21,7 +22,7 @@ export type { Whereabouts } from "./order-words.store.ts";
 /** Orders that are listed in one transaction; fewer are found by reading them. */
 const ordersAtOnce = 1000;
 
-/** A word of more orders than these is found sooner by reading the list of orders from its beginning. */
+/** What more orders than these hold is found sooner by reading the list of orders from its beginning. */
 const mostOrders = 2000;
 
 /** More words than these that hold a part are not looked at: they are those of most orders. */
@@ -31,7 +32,7 @@ const weekMs = 7 * 86_400_000;
 
 /**
  * Answers where the orders are that hold some parts of words; `null` where all orders are to be read: those of a small
- * business, or those that hold common words. Each found order is to be compared with the parts.
+ * business, or those of common words that many orders hold together. Each found order is to be compared with the parts.
  */
 export async function findWhereabouts(
   tx: Tx,
@@ -46,9 +47,53 @@ export async function findWhereabouts(
     .map((part) => numbersOf(part, extent, rows))
     .filter((numbers) => numbers !== null);
   const [fewest, ...others] = rare.toSorted((a, b) => a.size - b.size);
-  if (!fewest) return null;
-  const numbers = [...fewest].filter((number) => others.every((other) => other.has(number)));
-  return { numbers, after: extent.upTo };
+  const numbers = fewest
+    ? [...fewest].filter((number) => others.every((other) => other.has(number)))
+    : numbersOfAll(parts, extent, rows);
+  return numbers && { numbers, after: extent.upTo };
+}
+
+/** Answers which listed orders may hold all of several common parts; `null` where they are too many. */
+function numbersOfAll(
+  parts: readonly string[],
+  extent: Extent,
+  rows: readonly WordWithBits[],
+): number[] | null {
+  const [first, ...others] = parts
+    .map((part) => bitsOf(part, extent, rows))
+    .filter((bits) => bits !== null);
+  if (!first || others.length === 0) return null;
+  const numbers: number[] = [];
+  for (const [at, byte] of first.entries()) {
+    let common = byte;
+    for (const other of others) common &= other[at] ?? 0;
+    for (let bit = 0; common >> bit > 0; bit += 1)
+      if ((common >> bit) & 1) numbers.push(at * 8 + bit);
+    if (numbers.length > mostOrders) return null;
+  }
+  return numbers;
+}
+
+/** Answers the listed orders that may hold a part, as bits; `null` where that is not known. */
+function bitsOf(
+  part: string,
+  { upTo, hasBits }: Extent,
+  rows: readonly WordWithBits[],
+): Uint8Array | null {
+  if (!hasBits || rows.length === mostWords || part.length > longestPart) return null;
+  const found = new Uint8Array(Math.floor(upTo / 8) + 1);
+  const add = (numbers: readonly number[]): void => {
+    for (const number of numbers)
+      found[number >> 3] = (found[number >> 3] ?? 0) | (1 << (number & 7));
+  };
+  add(numbersHolding(part, upTo, upTo) ?? []);
+  for (const { word, numbers, bits } of rows) {
+    if (!word.includes(part)) continue;
+    if (numbers) add(numbers);
+    else if (bits) for (const [at, byte] of bits.entries()) found[at] = (found[at] ?? 0) | byte;
+    else return null;
+  }
+  return found;
 }
 
 /** Answers which listed orders may hold a part; `null` where they are too many. */
@@ -109,7 +154,8 @@ async function listNextOrders(tx: Tx): Promise<boolean> {
   const upTo = after + ordersAtOnce;
   if (!extent || extent.last < upTo) return false;
   const texts = await holdTexts(tx, after, upTo);
-  await tx.send([...addNumbers(tx, texts), moveIndex(tx, upTo)]);
+  const mending = extent.hasBits ? [] : [removeBits(tx)];
+  await tx.send([...mending, ...addNumbers(tx, texts), moveIndex(tx, upTo)]);
   return true;
 }
 

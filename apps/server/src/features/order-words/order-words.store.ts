@@ -7,9 +7,15 @@ export interface WordRow {
   numbers: Column<"order_word.numbers">;
 }
 
-/** Up to which number a business's orders are listed, and the last number that there is. */
+/** A word with the orders that may hold it as bits, the bit of a number in the byte of its eighth; `null` where they are listed, or not asked for. */
+export interface WordWithBits extends WordRow {
+  bits: Column<"order_word.bits">;
+}
+
+/** Up to which number a business's orders are listed, whether with bits of common words, and the last number that there is. */
 export interface Extent {
   upTo: number;
+  hasBits: boolean;
   last: number;
 }
 
@@ -17,17 +23,23 @@ export interface Extent {
 export function extentOf(tx: Tx): Statement<Extent> {
   return {
     name: "order_words_extent",
-    text: `select coalesce(x.up_to, 0) as "upTo", c.last_order_number as last
+    text: `select coalesce(x.up_to, 0) as "upTo", coalesce(x.bits_up_to = x.up_to, true) as "hasBits",
+        c.last_order_number as last
       from business_counter c left join order_index x on x.business_id = $1 where c.business_id = $1`,
     values: [tx.businessId],
   };
 }
 
-/** Asks for the listed words that hold one of some patterns, at most so many. */
-export function wordsLike(tx: Tx, patterns: readonly string[], most: number): Statement<WordRow> {
+/** Asks for the listed words that hold one of some patterns, at most so many, and the bits of common ones if there are several patterns. */
+export function wordsLike(
+  tx: Tx,
+  patterns: readonly string[],
+  most: number,
+): Statement<WordWithBits> {
   return {
     name: "order_words_like",
-    text: `select word, numbers from order_word where business_id = $1 and word like any ($2::text[]) limit $3`,
+    text: `select word, numbers, case when cardinality($2::text[]) > 1 then bits end as bits
+      from order_word where business_id = $1 and word like any ($2::text[]) limit $3`,
     values: [tx.businessId, patterns, most],
   };
 }
@@ -87,15 +99,17 @@ export async function holdTexts(
 export function moveIndex(tx: Tx, upTo: number): Statement {
   return {
     name: "move_order_index",
-    text: "update order_index set up_to = $2 where business_id = $1",
+    text: "update order_index set up_to = $2, bits_up_to = $2 where business_id = $1",
     values: [tx.businessId, upTo],
   };
 }
 
 const rowsAtOnce = 1000;
 
+const isFew = "cardinality(w.numbers) + cardinality(excluded.numbers) <= $2::int";
+
 /**
- * Asks to add orders' numbers to their words, in the order given; beyond `most` of a word they are listed no more.
+ * Asks to add orders' numbers to their words, in the order given; beyond `most` of a word they are kept as bits.
  * Rows of values, never a selection: so that a distributed engine takes it too.
  */
 export function addWords(tx: Tx, words: readonly WordRow[], most: number): Statement[] {
@@ -105,12 +119,21 @@ export function addWords(tx: Tx, words: readonly WordRow[], most: number): State
   const statement: Statement = {
     text: `insert into order_word as w (business_id, word, numbers) values ${rows.join(", ")}
       on conflict (business_id, word) do update set
-        numbers = case when cardinality(w.numbers) + cardinality(excluded.numbers) <= $2::int
-          then w.numbers || excluded.numbers end
-      where w.numbers is not null and not w.numbers @> excluded.numbers`,
+        numbers = case when ${isFew} then w.numbers || excluded.numbers end,
+        bits = case when ${isFew} then null
+          else app.add_bits(app.add_bits(coalesce(w.bits, ''::bytea), w.numbers), excluded.numbers) end
+      where w.bits is not null or not w.numbers @> excluded.numbers`,
     values: [tx.businessId, most, ...added.flatMap((one) => [one.word, one.numbers])],
   };
   return [statement, ...addWords(tx, words.slice(rowsAtOnce), most)];
+}
+
+/** Asks to remove the bits of a business's words, of which some are missing; these words are unknown then. */
+export function removeBits(tx: Tx): Statement {
+  return {
+    text: "update order_word set bits = null where business_id = $1 and bits is not null",
+    values: [tx.businessId],
+  };
 }
 
 /** Asks to remove all that is listed of a business. */

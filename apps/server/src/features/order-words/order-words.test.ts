@@ -14,22 +14,25 @@ let test: TestApp;
 let baker: Caller;
 let own: string;
 
-/** Gives the business orders with the next numbers: 200 clients with phones, rare items and items of every order. */
-async function addOrders(count: number): Promise<void> {
+/** What a search finds beside numbers, clients and phones: rare items, and items of every order. */
+const usualWords = `' honey cake' || case when n % 97 = 0 then ' pavlova' else '' end
+  || case when n % 500 = 0 then ' עוגת־דבש 50%_off' else '' end`;
+
+/** Gives a business orders with the next numbers, of 200 clients with phones. */
+async function addOrders(count: number, words = usualWords, business = own): Promise<void> {
   await test.asOwner(
     `insert into orders (business_id, id, number, client_name, client_key, delivery_date, delivery_time, status, currency,
       items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
      select business_id, gen_random_uuid(), n, 'c', 'c', date '2026-07-01' + n * 7919 % 180,
       time '08:00' + n % 600 * interval '1 minute', (array['completed', 'pending', 'in_progress'])[1 + n % 3], 'ILS', 100,
-      100, '#' || n || ' client' || n % 200 || ' 05' || 20000000 + n % 200 || ' honey cake'
-        || case when n % 97 = 0 then ' pavlova' else '' end || case when n % 500 = 0 then ' עוגת־דבש 50%_off' else '' end,
+      100, '#' || n || ' client' || n % 200 || ' 05' || 20000000 + n % 200 || ${words},
       date '2026-07-01', timestamptz '2026-07-01' + n * interval '1 minute', now()
      from business_counter, generate_series(last_order_number + 1, last_order_number + $2) n where business_id = $1`,
-    [own, count],
+    [business, count],
   );
   await test.asOwner(
     "update business_counter set last_order_number = last_order_number + $2 where business_id = $1",
-    [own, count],
+    [business, count],
   );
 }
 
@@ -42,8 +45,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function within<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  return await test.deps.database.transact({ kind: "job", businessId: own }, work);
+async function within<T>(work: (tx: Tx) => Promise<T>, businessId = own): Promise<T> {
+  return await test.deps.database.transact({ kind: "job", businessId }, work);
 }
 
 /** Answers the numbers of the orders that hold a search's words, as reading every order finds them. */
@@ -136,6 +139,36 @@ it("stays right when a change waits for the listing of its order, and the other 
   expect(await within((tx) => findWhereabouts(tx, ["mid"]))).toMatchObject({ after: 5000 });
   expect(await numbersRead("mid")).toHaveLength(3);
   await expectRight("mid");
+});
+
+it("finds common words that stand together in few orders, or in none, without reading all", async () => {
+  const other = await test.member();
+  const business = await businessOf(other);
+  const sides = `case when n % 700 = 0 then ' left right' when n % 2 = 0 then ' left' else ' right' end`;
+  await addOrders(
+    5000,
+    `${sides} || ' cake' || case when n % 2 = 0 then ' tin' else ' box' end`,
+    business,
+  );
+  await listWordsOfAll(test.deps);
+  const find = (...parts: string[]) => within((tx) => findWhereabouts(tx, parts), business);
+  const sevenHundreds = [700, 1400, 2100, 2800, 3500, 4200, 4900];
+  expect(await find("left", "righ")).toEqual({ numbers: sevenHundreds, after: 5000 });
+  expect(await find("box", "tin")).toEqual({ numbers: [], after: 5000 });
+  expect(await find("left", "cake")).toBeNull();
+  const found = async (q: string): Promise<number> => {
+    const { body } = await other.get(`/api/orders/counts?q=${encodeURIComponent(q)}`);
+    return body.all;
+  };
+  expect(await found("right left")).toBe(7);
+  expect(await found("tin box")).toBe(0);
+  const [order] = await test.asOwner<{ id: string }>(
+    "select id from orders where business_id = $1 and number = 4998",
+    [business],
+  );
+  await other.patch(`/api/orders/${order?.id}`, { clientName: "Tin Box" });
+  expect(await found("tin box")).toBe(1);
+  expect(await find("box", "tin")).toEqual({ numbers: [4998], after: 5000 });
 });
 
 it("reads orders by their numbers and words by the business", async () => {

@@ -17,6 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
   date: "string",
+  bytea: "Buffer",
   integer: "number",
   "integer[]": "number[]",
   numeric: "number",

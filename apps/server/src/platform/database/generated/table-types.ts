@@ -333,6 +333,7 @@ export interface Tables {
     business_id: string;
     up_to: number;
     begun_at: Date;
+    bits_up_to: Generated<number>;
   };
   order_item: {
     business_id: string;
@@ -392,6 +393,7 @@ export interface Tables {
     business_id: string;
     word: string;
     numbers: number[] | null;
+    bits: Buffer | null;
   };
   orders: {
     business_id: string;
