@@ -45,7 +45,7 @@ const mostKeptBytes = 8_000_000;
 
 /** Binds the calls of the catalog: items, sections, the menu's settings, and what visitors read. */
 export function bindCatalog(app: FastifyInstance, deps: Deps): void {
-  const pages = createKeptPages(mostKeptBytes, deps.checksReplies);
+  const pages = createKeptPages(mostKeptBytes, deps.checksReplies, deps.now);
   bind(
     app,
     deps,

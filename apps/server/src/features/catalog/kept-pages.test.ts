@@ -69,17 +69,28 @@ describe("the owner's list of items, kept by the menu's version", () => {
 describe("kept pages", () => {
   const at = (version: number, text: string) => () =>
     Promise.resolve({ version, bytes: Buffer.from(text) });
+  const noon = (): Date => new Date("2026-11-26T12:00:00Z");
 
   it("hold what was asked for last", async () => {
-    const pages = createKeptPages(12, false);
+    const pages = createKeptPages(12, false, noon);
     await pages.take("a", 1, at(1, "first"));
     await pages.take("b", 1, at(1, "second"));
     expect(String(await pages.take("b", 1, at(1, "anew")))).toBe("second");
     expect(String(await pages.take("a", 1, at(1, "anew")))).toBe("anew");
   });
 
+  it("show after a minute what a server of the version before has changed", async () => {
+    let now = noon();
+    const pages = createKeptPages(100, false, () => now);
+    await pages.take("a", 1, at(1, "old"));
+    now = new Date(now.getTime() + 59_000);
+    expect(String(await pages.take("a", 1, at(1, "new")))).toBe("old");
+    now = new Date(now.getTime() + 1000);
+    expect(String(await pages.take("a", 1, at(1, "new")))).toBe("new");
+  });
+
   it("in tests fail where something changed that the version does not count", async () => {
-    const pages = createKeptPages(100, true);
+    const pages = createKeptPages(100, true, noon);
     await pages.take("a", 1, at(1, "old"));
     await expect(pages.take("a", 1, at(1, "new"))).rejects.toThrow("does not count");
     expect(String(await pages.take("a", 1, at(2, "new")))).toBe("new");

@@ -1,5 +1,11 @@
 import { LRUCache } from "lru-cache";
 
+/**
+ * How long a page is kept under one version: a server of the version before, which may run beside this one while it is
+ * replaced, does not count all that a page shows.
+ */
+const longestMs = 60_000;
+
 /** A page as JSON in UTF-8, and the version of the menu that it shows, or a later one. */
 interface KeptPage {
   version: number;
@@ -13,22 +19,24 @@ export interface KeptPages {
 }
 
 /**
- * Makes a store of pages that holds at most `mostBytes`. `isChecked` makes each page anew and fails where a kept
- * one differs, that is where something was changed that the menu's version does not count.
+ * Makes a store of pages that holds at most `mostBytes`, each for a minute. `isChecked` makes each page anew and fails
+ * where a kept one differs, that is where something was changed that the menu's version does not count.
  */
-export function createKeptPages(mostBytes: number, isChecked: boolean): KeptPages {
-  const pages = new LRUCache<string, KeptPage>({
+export function createKeptPages(mostBytes: number, isChecked: boolean, now: () => Date): KeptPages {
+  const pages = new LRUCache<string, KeptPage & { madeAt: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   return {
     take: async (key, version, make) => {
       const kept = pages.get(key);
-      if (kept?.version === version && !isChecked) return kept.bytes;
+      const madeAt = now().getTime();
+      const isYoung = kept !== undefined && madeAt - kept.madeAt < longestMs;
+      if (kept?.version === version && isYoung && !isChecked) return kept.bytes;
       const made = await make();
-      if (kept?.version === made.version && !kept.bytes.equals(made.bytes))
+      if (isChecked && kept?.version === made.version && !kept.bytes.equals(made.bytes))
         throw new Error(`what the menu's version does not count has changed: ${key}`);
-      pages.set(key, made);
+      pages.set(key, { ...made, madeAt });
       return made.bytes;
     },
   };
