@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
 import { instantIn } from "@marzipan/domain/zones";
+import { together } from "../src/platform/database/together.ts";
 import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
@@ -15,10 +16,12 @@ import { languageOf, listClients } from "./demo-people.ts";
 import { liveThrough } from "./demo-walk.ts";
 import type { DemoEvent } from "./demo-walk.ts";
 import type { GoodId } from "./demo-words.ts";
-import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import type { DemoFrame } from "./demo.types.ts";
 
 const seed = 20_261_126;
 const email = "baker@demo.test";
+const dayMs = 86_400_000;
 
 /** Fills the demo bakery: products with pictures, clients, a year of orders, tasks, a menu with requests. */
 export async function fillBakery(
@@ -28,38 +31,41 @@ export async function fillBakery(
   frame: DemoFrame,
 ): Promise<void> {
   const chance = makeChance(seed);
-  const products = await makeProducts(browser, frame);
-  const clients = await makeClients(browser, frame);
+  const [products, clients] = await together([
+    makeProducts(browser, frame),
+    makeClients(browser, frame),
+  ]);
   const money = makeChance(seed + 1);
+  const numbers = {};
   const orders = planYear(chance, frame.words, frame.today, frame.pastDays);
   const events = orders.flatMap((order) =>
     eventsOf(browser, chance, order, {
       products,
       clients,
       frame,
+      numbers,
       payments: planPayments(money, order, frame.today),
     }),
   );
+  events.push(...addPictures(browser, products, frame));
   await liveThrough(browser, clock, { email, password: frame.password }, events);
   clock.now = frame.until;
   await browser.signIn(email, frame.password);
-  await makeTasks(browser, frame);
-  await fillExpenses(browser, money, frame);
-  await openDemoMenu(browser, products, frame);
+  await together([
+    makeTasks(browser, frame),
+    fillExpenses(browser, money, frame),
+    openDemoMenu(browser, products, frame),
+  ]);
   await askOnDemoMenu(deps, browser, clock, frame);
 }
 
 async function makeProducts(
   browser: DemoBrowser,
-  { words, picture }: DemoFrame,
+  { words }: DemoFrame,
 ): Promise<Map<GoodId, string>> {
   const ids = new Map<GoodId, string>();
   const { place, categories } = words;
-  const all = Object.keys(goods) as GoodId[];
-  const pictures = await Promise.all(
-    all.map(async (id) => picture ?? (await readPicture(goods[id].picture))),
-  );
-  for (const [index, id] of all.entries()) {
+  for (const id of Object.keys(goods) as GoodId[]) {
     const { category, allergens, marks } = goods[id];
     const { name, description } = words.goods[id];
     const told = new Set([...place.marksOfAll, ...marks.filter((m) => place.marks.includes(m))]);
@@ -67,7 +73,6 @@ async function makeProducts(
       name,
       category: categories[category],
       description,
-      imageId: await browser.upload(pictures[index] as Buffer),
       allergens,
       marks: [...told],
     });
@@ -76,33 +81,22 @@ async function makeProducts(
   return ids;
 }
 
-/** What a drawing stands on, one of the six grounds of the drawn menu. */
-const grounds: Readonly<Record<string, string>> = {
-  "honey-cake": "#f4d3da",
-  "celebration-cake": "#f8e3b4",
-  babka: "#d5e4cd",
-  challah: "#f6d6bd",
-  rugelach: "#e1d8ee",
-  sufganiyot: "#f4d3da",
-  knafeh: "#d0e1e6",
-  baklava: "#e1d8ee",
-  maamoul: "#d5e4cd",
-  macarons: "#f8e3b4",
-  cupcakes: "#d0e1e6",
-  croissant: "#f6d6bd",
-};
-const plainGround = "#f6f5f2";
-
-async function readPicture(name: string): Promise<Buffer> {
-  if (name.endsWith(".webp")) return await readFile(new URL(`./pictures/${name}`, import.meta.url));
-  const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
-  const background = grounds[name] ?? plainGround;
-  const { default: sharp } = await import("sharp");
-  return await sharp(drawing, { density: 150 })
-    .resize(960, 960, { fit: "contain", background })
-    .flatten({ background })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+/** Gives each product its picture, one after the other over the year: they are converted beside its other calls. */
+function addPictures(
+  browser: DemoBrowser,
+  products: ReadonlyMap<GoodId, string>,
+  { picture, until, pastDays }: DemoFrame,
+): DemoEvent[] {
+  const all = [...products];
+  return all.map(([good, id], index) => ({
+    at: new Date(until.getTime() - pastDays * dayMs * (1 - index / all.length)),
+    to: [products],
+    act: async () => {
+      const file = new URL(`./pictures/${goods[good].picture}.webp`, import.meta.url);
+      const imageId = await browser.upload(picture ?? (await readFile(file)));
+      await browser.call("PATCH", `/api/products/${id}`, { imageId });
+    },
+  }));
 }
 
 async function makeClients(
@@ -125,8 +119,12 @@ interface Known {
   products: Map<GoodId, string>;
   clients: Map<string, string>;
   frame: DemoFrame;
+  /** What orders have one after the other. */
+  numbers: object;
   payments: PlannedPayments;
 }
+
+const notedDays = 60;
 
 const timeOf = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
@@ -154,40 +152,45 @@ function eventsOf(
   );
   const draft = draftOf(chance, order, known);
   const { payments } = known;
-  const pay = async (amount: number): Promise<void> => {
-    if (amount > 0) {
-      const { method } = payments;
-      await browser.call("POST", "/api/payments", { orderId: id, amount, method });
-    }
-  };
   const events: DemoEvent[] = [
     {
       at: taken,
+      to: [order, known.numbers],
       act: async () => {
         id = (await browser.call<{ id: string }>("POST", "/api/orders", draft)).id;
-        if (order.fate !== "cancelled") await pay(payments.ahead);
+        if (order.fate !== "cancelled" && payments.ahead > 0)
+          await browser.call("POST", "/api/payments", {
+            orderId: id,
+            amount: payments.ahead,
+            method: payments.method,
+          });
       },
     },
   ];
   const later = (at: Date, call: string, body: unknown): void => {
     events.push({
       at,
+      to: [order],
       act: async () => {
         await browser.call("POST", `/api/orders/${id}/${call}`, body);
       },
     });
   };
+  // Of orders long ago nobody noted that they were begun.
+  const isLongAgo = order.deliveryDate < addDays(known.frame.today, -notedDays);
   const begun = soFar(instantOf(order.deliveryDate, 6, chance.between(0, 50)), 50);
   const done = soFar(
     instantOf(order.deliveryDate, chance.between(9, 17), chance.between(0, 59)),
     20,
   );
   if (order.fate === "cancelled") later(begun, "cancel", { reason: words.cancelReason });
-  else if (order.fate !== "pending") later(begun, "status", { status: "in_progress" });
+  else if (order.fate !== "pending" && !isLongAgo)
+    later(begun, "status", { status: "in_progress" });
   if (order.fate === "ready") later(soFar(done, 25), "ready", { ready: true });
   if (order.fate === "completed") {
-    later(done, "status", { status: "completed" });
-    events.push({ at: done, act: () => pay(payments.atEnd) });
+    const { atEnd: amount, method } = payments;
+    if (amount > 0) later(done, "hand-over", { amount, method });
+    else later(done, "status", { status: "completed" });
   }
   return events;
 }

@@ -3,7 +3,8 @@ import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import { liveThrough } from "./demo-walk.ts";
 import type { DemoEvent } from "./demo-walk.ts";
-import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import type { DemoFrame } from "./demo.types.ts";
 
 /** How near its limits the basic account stands: 47 of 50 orders, 23 of 25 clients, 9 of 10 products. */
 const counts = { orders: 47, clients: 23, products: 9 };
@@ -27,11 +28,13 @@ export async function fillCorner(
     new Date(`${monthStart(frame.today)}T08:00:00Z`).getTime(),
     until - 3_600_000,
   );
+  const numbers = {};
   const events: DemoEvent[] = Array.from({ length: counts.orders }, (_none, index) => {
     const at = new Date(began + ((until - began) * index) / (counts.orders + 1));
     const deliveryDate = addDays(dayIn(timeZone, at), chance.between(0, 5));
     return {
       at,
+      to: [numbers],
       act: async () => {
         await browser.call("POST", "/api/orders", {
           clientName: chance.pick(known),

@@ -7,7 +7,8 @@ import type { Deps } from "../src/platform/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { goods } from "./demo-goods.ts";
 import type { CategoryId, DemoWords, GoodId } from "./demo-words.ts";
-import type { DemoClock, DemoFrame } from "./demo.types.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import type { DemoFrame } from "./demo.types.ts";
 import { demoWords } from "./words/all.ts";
 
 const slug = "demo";

@@ -7,13 +7,16 @@ import type { Deps } from "../src/platform/deps.ts";
 import { demoPassword } from "../src/platform/demo-accounts.ts";
 import { makeAdministrator } from "../src/platform/first-admin.ts";
 import type { OpenedDatabase } from "../src/platform/database/open-database.ts";
+import { together } from "../src/platform/database/together.ts";
 import { withOwner } from "../src/platform/database/owner.ts";
 import { makeDeps } from "../src/make-deps.ts";
 import { fillBakery } from "./demo-bakery.ts";
 import { openDemoBrowser } from "./demo-browser.ts";
+import { makeDemoClock } from "./demo-clock.ts";
+import type { DemoClock } from "./demo-clock.ts";
 import { fillCorner } from "./demo-corner.ts";
 import { demoTimeZone } from "./demo-place.ts";
-import type { DemoBounds, DemoClock, DemoFrame } from "./demo.types.ts";
+import type { DemoBounds, DemoFrame } from "./demo.types.ts";
 import { demoWords } from "./words/all.ts";
 
 const dayMs = 86_400_000;
@@ -32,7 +35,8 @@ export async function seedDemo(
   if (!(await beginFilling(opened.ownerUrl))) return false;
   const { pastDays = yearDays } = bounds;
   const until = deps.now();
-  const clock: DemoClock = { now: new Date(until.getTime() - (pastDays + 2) * dayMs) };
+  const clock = makeDemoClock(until);
+  const daysAgo = (days: number): Date => new Date(until.getTime() - days * dayMs);
   // Mail and text messages are off while the demo is filled: its year of orders is invented.
   const quiet = { ...deps.config, logLevel: "error", mail: null, sms: null };
   const own = makeDeps(quiet, deps.log.child({}, { level: "error" }) as Logger, opened, {
@@ -48,25 +52,33 @@ export async function seedDemo(
     const today = dayIn(timeZone, until);
     const place = { language, words, timeZone, today, until };
     const frame = { ...place, ...bounds, pastDays, password: demoPassword };
-    const baker = openDemoBrowser(app, own);
-    await openAccount(own, baker, opened.ownerUrl, clock, frame, {
-      email: "baker@demo.test",
-      fullName: words.bakery.owner,
-      businessName: words.bakery.name,
-      plan: "premium",
-      phone: words.bakery.phone,
-    });
-    await fillBakery(own, baker, clock, frame);
-    const other = openDemoBrowser(app, own);
-    clock.now = new Date(until.getTime() - 40 * dayMs);
-    await openAccount(own, other, opened.ownerUrl, clock, frame, {
-      email: "other@demo.test",
-      fullName: words.corner.owner,
-      businessName: words.corner.name,
-      plan: "basic",
-      phone: words.place.phoneOf(90),
-    });
-    await fillCorner(other, clock, frame);
+    const { bakery, corner } = words;
+    const makeBakery = async (): Promise<void> => {
+      const baker = openDemoBrowser(app, own);
+      await openAccount(own, baker, opened.ownerUrl, clock, frame, {
+        email: "baker@demo.test",
+        fullName: bakery.owner,
+        businessName: bakery.name,
+        plan: "premium",
+        phone: bakery.phone,
+      });
+      await fillBakery(own, baker, clock, frame);
+    };
+    const makeCorner = async (): Promise<void> => {
+      const other = openDemoBrowser(app, own);
+      await openAccount(own, other, opened.ownerUrl, clock, frame, {
+        email: "other@demo.test",
+        fullName: corner.owner,
+        businessName: corner.name,
+        plan: "basic",
+        phone: words.place.phoneOf(90),
+      });
+      await fillCorner(other, clock, frame);
+    };
+    await together([
+      clock.at(daysAgo(pastDays + 2), makeBakery),
+      clock.at(daysAgo(40), makeCorner),
+    ]);
     const fullName = words.administrator;
     const admin = { email: "admin@demo.test", password: demoPassword, fullName };
     await makeAdministrator(own, opened.ownerUrl, admin);

@@ -1,11 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { DemoWords } from "./demo-words.ts";
 
-/** The clock that the demo is made by: it walks through the year that the demo tells of. */
-export interface DemoClock {
-  now: Date;
-}
-
 /** What the makers of demo data are told. */
 export interface DemoFrame {
   language: Language;
