@@ -34,14 +34,14 @@ const watchEveryMs = 100;
 const childPath = fileURLToPath(new URL("./engine/child.ts", import.meta.url));
 
 /**
- * Reads receipts on this machine, in a child process: one job at a time, with a limit of time and of memory.
+ * Reads receipts on this machine, in a child process: one job at a time, with a limit of time and of memory, as `limits`
+ * says when it begins.
  * What breaks the child (a bomb, a crash of an engine) ends that job only; the next one has a new child.
  */
 export function createEmbeddedReader(
   limits: Partial<ReaderLimits> = {},
   onDone: (cost: JobCost) => void = () => undefined,
 ): ReceiptReader {
-  const { timeoutMs, mostMemoryBytes, renewAboveBytes, idleMs } = { ...usualLimits, ...limits };
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -61,6 +61,7 @@ export function createEmbeddedReader(
   };
 
   const run = async (job: ReadingJob): Promise<ReadingAnswer> => {
+    const { timeoutMs, mostMemoryBytes, renewAboveBytes, idleMs } = { ...usualLimits, ...limits };
     clearTimeout(idle);
     child ??= start();
     const running = child;

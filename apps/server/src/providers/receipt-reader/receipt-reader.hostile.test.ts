@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
@@ -10,9 +11,10 @@ import { writeRawPdf } from "./synthetic/write-raw-pdf.ts";
 
 // What strangers may send to end the process, hold it, or get out of it.
 
-const timeoutMs = 4000;
-const mostMemoryBytes = 1024 ** 3;
-const reader = createEmbeddedReader({ timeoutMs, mostMemoryBytes });
+const limits = { timeoutMs: 4000, mostMemoryBytes: 1024 ** 3 };
+/** A good file is given as long as a machine that is busy with other things may need. */
+const patientMs = 60_000;
+const reader = createEmbeddedReader(limits);
 afterAll(() => reader.close());
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -27,12 +29,11 @@ async function outcomeOf(file: ReadableFile, from = reader): Promise<string> {
   return outcome instanceof ReadingFailure ? outcome.problem : "read";
 }
 
-/** Expects that a good file is read: a busy machine may need longer for it than the short limit, once or twice. */
 async function expectNextRead(): Promise<void> {
-  let outcome = await outcomeOf(good);
-  for (let tries = 1; outcome === "took_too_long" && tries < 5; tries += 1)
-    outcome = await outcomeOf(good);
-  expect(outcome).toBe("read");
+  const { timeoutMs } = limits;
+  limits.timeoutMs = patientMs;
+  expect(await outcomeOf(good)).toBe("read");
+  limits.timeoutMs = timeoutMs;
 }
 
 const page = (contents: string, more = "", box = "[0 0 400 600]") => [
@@ -100,11 +101,10 @@ describe("a hostile PDF", () => {
   it.each(Object.entries(hostile))(
     "with %s ends in time, and the next is read",
     async (_name, write) => {
-      const began = Date.now();
-      expect(await outcomeOf(pdf(writeRawPdf(write())))).toMatch(
-        /^(damaged|too_large|no_receipt|took_too_long|broke_down)$/,
-      );
-      expect(Date.now() - began).toBeLessThan(timeoutMs + 10_000);
+      // Both are timed by this process, however slow the machine is.
+      const late = wait(limits.timeoutMs + 10_000, "late", { ref: false });
+      const outcome = await Promise.race([outcomeOf(pdf(writeRawPdf(write()))), late]);
+      expect(outcome).toMatch(/^(damaged|too_large|no_receipt|took_too_long|broke_down)$/);
       await expectNextRead();
     },
   );
