@@ -100,13 +100,17 @@ async function convert(place: string): Promise<ConvertedPicture> {
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const forms = {} as Record<PictureSize, Uint8Array>;
+  // One that is no larger than the medium size has that form as its large one too.
+  const isSmall = Math.max(info.width, info.height) <= pictureSides.medium;
   for (const size of pictureSizes) {
+    if (size === "large" && isSmall) continue;
     const side = pictureSides[size];
     forms[size] = await sharp(data, { raw })
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .webp({ quality: size === "large" ? 82 : 78 })
       .toBuffer();
   }
+  if (isSmall) forms.large = forms.medium;
   return { forms, width: info.width, height: info.height };
 }
 
