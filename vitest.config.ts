@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Test files keep nothing that another could meet; loading everything anew for each would take a third of the time.
@@ -13,8 +14,8 @@ const shared = {
 /** `unit` needs nothing but Node; `server` runs against one real PostgreSQL that its global setup starts. */
 export default defineConfig({
   test: {
-    // More than processors: a test often waits for another process, a timer or the disk.
-    maxWorkers: "150%",
+    // More than processors, as no percentage can say: a test often waits for another process, a timer or the disk.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
