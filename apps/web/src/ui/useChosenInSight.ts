@@ -10,12 +10,27 @@ const chosenPart = '[aria-selected="true"], [aria-pressed="true"]';
 export function useChosenInSight(chosen: string | null): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const box = line.current?.getBoundingClientRect();
-    const part = line.current?.querySelector(chosenPart)?.getBoundingClientRect();
-    if (!box || !part) return;
-    const before = Math.min(0, part.left - box.left);
-    const after = Math.max(0, part.right - box.right);
-    line.current?.scrollBy({ left: before || after });
+    const element = line.current;
+    if (!element) return;
+    let watched: Element | null = null;
+    // Tabs are drawn after their line, and grow when their font comes: the chosen one's size is watched too.
+    const watch = new ResizeObserver(() => {
+      const part = element.querySelector(chosenPart);
+      if (!part) return;
+      pushIntoSight(element, part);
+      if (part !== watched) watch.observe(part);
+      watched = part;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [chosen]);
   return line;
+}
+
+function pushIntoSight(line: Element, part: Element): void {
+  const box = line.getBoundingClientRect();
+  const { left, right } = part.getBoundingClientRect();
+  const before = Math.min(0, left - box.left);
+  const after = Math.max(0, right - box.right);
+  line.scrollBy({ left: before || after });
 }
