@@ -153,6 +153,31 @@ test("nothing moves when a page's fonts come late", async ({ browser, baseURL })
   }
 });
 
+test("a first visit is set in Rubik within a moment, also where its fonts come late", async ({
+  page,
+}) => {
+  await page.route("**/fonts/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const inspector = await page.context().newCDPSession(page);
+  const fontsOfTitle = async (): Promise<string[]> => {
+    await inspector.send("DOM.enable");
+    await inspector.send("CSS.enable");
+    const { root } = await inspector.send("DOM.getDocument");
+    const { nodeId } = await inspector.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: "h1",
+    });
+    const { fonts } = await inspector.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName.split(" ")[0] ?? "");
+  };
+  for (const path of ["/?lang=he", "/pricing?lang=en"]) {
+    await page.goto(path);
+    await expect.poll(async () => new Set(await fontsOfTitle())).toEqual(new Set(["Rubik"]));
+  }
+});
+
 test.describe("on a wide screen in English", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
