@@ -53,7 +53,7 @@ const list: readonly LegalPage[] = [
 async function load(file: string, language: Language): Promise<LegalSection[]> {
   const text = await texts[`./legal/${file}.${language}.md`]?.();
   if (text === undefined) throw new Error(`there is no legal text ${file} in ${language}`);
-  return readLegalText(text, listLegalNumbers());
+  return readLegalText(text, listLegalNumbers(language));
 }
 
 /** Terms, privacy, refunds and security, with the addresses that the specification gives them (spec §2). */

@@ -18,7 +18,7 @@ export const plans: Translation<typeof english> = {
   row_money: "Zahlungen, Ausgaben, offene Beträge",
   row_receipts: "Belege scannen",
   row_agent: "KI-Assistent",
-  row_consultations: "Betriebsberatungen",
+  row_consultations: "Betriebs­beratungen",
   row_people: "Personen",
   row_answer: "Antwort vom Support",
   in_hours: "binnen {hours} Stunden",

@@ -35,7 +35,7 @@ export const plans: Translation<typeof english> = {
   ask_cancel: "いつでも解約できますか？",
   say_cancel: "はい、設定からできます。お支払い済みの期間が終わるまで使えます。",
   ask_refund: "返金してもらえますか？",
-  say_refund: "お支払いから14日以内にご請求ください。2-3営業日で確認し、5-10日で返金されます。",
+  say_refund: "お支払いから14日以内にご請求ください。2～3営業日で確認し、5～10日で返金されます。",
   ask_seller: "カードへの請求はどこからですか？",
   say_seller: "販売元のPaddleです。お住まいの国の税を加え、請求書を送ります。",
   ask_close: "アカウントを閉じたら？",
