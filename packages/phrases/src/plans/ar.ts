@@ -23,7 +23,7 @@ export const plans: Translation<typeof english> = {
   row_answer: "رد الدعم",
   in_hours: "خلال {hours} ساعة",
   row_data: "بياناتك كملف ZIP",
-  size_gb: "{size} GB",
+  size_gb: "\u2066{size}\u00A0GB\u2069",
   included: "مشمول",
   not_included: "غير مشمول",
   questions: "أسئلة",

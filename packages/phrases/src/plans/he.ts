@@ -23,7 +23,7 @@ export const plans: Translation<typeof english> = {
   row_answer: "מענה מהתמיכה",
   in_hours: "תוך {hours} שעות",
   row_data: "הנתונים שלכם כקובץ ZIP",
-  size_gb: "{size} GB",
+  size_gb: "\u2066{size}\u00A0GB\u2069",
   included: "כלול",
   not_included: "לא כלול",
   questions: "שאלות",
