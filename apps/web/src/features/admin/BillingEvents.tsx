@@ -4,7 +4,7 @@ import {
   replayBillingEvents,
 } from "@marzipan/contract/billing-admin";
 import { useQueryClient } from "@tanstack/react-query";
-import { RefreshCw, Webhook } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -13,11 +13,11 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import type { EventRow } from "./admin.types.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { NoRows } from "./NoRows.tsx";
 import { useInstant } from "./use-day.ts";
 import styles from "./admin-billing.module.css";
 import cardStyles from "../../ui/Card.module.css";
@@ -48,11 +48,7 @@ export function BillingEvents() {
         failedTitle={t("plans.list_failed")}
         empty={
           list.items.length === 0 ? (
-            <EmptyState
-              icon={Webhook}
-              title={t("plans.no_events")}
-              text={t("plans.no_events_text")}
-            />
+            <NoRows title={t("plans.no_events")} text={t("plans.no_events_text")} />
           ) : null
         }
         status={t("plans.shown", { count: list.items.length })}

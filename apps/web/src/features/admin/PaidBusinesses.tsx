@@ -1,13 +1,12 @@
 import { listPaidBusinesses } from "@marzipan/contract/billing-admin";
-import { CreditCard } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { PaidRow } from "./admin.types.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { NoRows } from "./NoRows.tsx";
 import { useDay } from "./use-day.ts";
 import styles from "./admin-billing.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
@@ -27,11 +26,7 @@ export function PaidBusinesses() {
         failedTitle={t("plans.list_failed")}
         empty={
           list.items.length === 0 ? (
-            <EmptyState
-              icon={CreditCard}
-              title={t("plans.no_paid")}
-              text={t("plans.no_paid_text")}
-            />
+            <NoRows title={t("plans.no_paid")} text={t("plans.no_paid_text")} />
           ) : null
         }
         status={t("plans.shown", { count: list.items.length })}
