@@ -58,3 +58,27 @@ test("the accountant opens a month's papers by their link, until it has ended", 
   await page.goto("/shared/papers/ended?lang=he");
   await expect(page.getByRole("heading", { name: t("payments.gone_title") })).toBeVisible();
 });
+
+test("a wide screen previews six columns, no word of them broken, without pushing them aside", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, { path: "/reports" });
+  const table = page.getByRole("region", { name: "Orders", exact: true });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "No.",
+    "Date",
+    "Client",
+    "Status",
+    "Total",
+    "Balance due",
+  ]);
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const status = table.getByRole("row").nth(1).getByRole("cell").nth(3);
+  const lines = await status.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
+});

@@ -76,6 +76,9 @@ function PreviewTable({ table }: { table: PreviewedTable }) {
   );
 }
 
+/** A day with its year stays on one line, longer cells fold; in letters. */
+const longestUnbroken = 12;
+
 function PreviewSheet({ table, places }: PreviewTableProps) {
   const { columns } = table;
   return (
@@ -95,7 +98,11 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
           {table.rows.map((row, index) => (
             <tr key={index}>
               {places.map((at) => (
-                <td key={at} data-number={columns[at]?.isNumber || undefined}>
+                <td
+                  key={at}
+                  data-number={columns[at]?.isNumber || undefined}
+                  data-short={(row[at] ?? "").length <= longestUnbroken || undefined}
+                >
                   <bdi>{row[at]}</bdi>
                 </td>
               ))}
