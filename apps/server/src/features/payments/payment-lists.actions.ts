@@ -13,7 +13,6 @@ import { personWords, wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { together } from "../../platform/database/together.ts";
 import { memberOf } from "../../platform/member.ts";
 import { sumCashMethods } from "../figures/figures.actions.ts";
 import { findWhereabouts } from "../order-words/order-words.actions.ts";
@@ -116,11 +115,13 @@ export async function pageOfDebtors(
 ): Promise<Debtors> {
   const { today } = memberOf(await tx.entered, tx.now);
   const after = readCursorOf(cursor, ["day", "text", "text"]);
-  const [rows, totals] = await together([
-    store.listDebtors(tx, today, after, limit + 1),
-    store.sumDue(tx, today),
-  ]);
-  const page = cutPage(rows, limit, (row) => [row.oldest_date, row.debtor, row.currency]);
+  const { debtors, totals, clients, overdueClients } = await store.listDebts(
+    tx,
+    today,
+    after,
+    limit + 1,
+  );
+  const page = cutPage(debtors, limit, (row) => [row.oldest_date, row.debtor, row.currency]);
   return {
     items: page.items.map(describeDebtor),
     nextCursor: page.nextCursor,
@@ -129,7 +130,7 @@ export async function pageOfDebtors(
       amount: toMajor(amountMinor),
       ordersCount,
     })),
-    clients: { count: totals[0]?.clients ?? 0, overdue: totals[0]?.overdueClients ?? 0 },
+    clients: { count: clients, overdue: overdueClients },
   };
 }
 

@@ -158,26 +158,44 @@ const phoneKey = `right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 8)`
 /** Who owes an order of `owed`: its client, or the typed name and phone of an unlinked one. */
 const debtorKey = `coalesce(client_id::text, client_key || ' ' || ${phoneKey})`;
 
+/** What is due in one currency over all orders. */
+export interface DueTotal {
+  currency: Currency;
+  amountMinor: number;
+  ordersCount: number;
+}
+
+/** A page of who owes what is due, the sums of all by currency, how many owe, and how many of them since before today. */
+export interface Debts {
+  debtors: DebtorRow[];
+  totals: DueTotal[];
+  clients: number;
+  overdueClients: number;
+}
+
 /**
- * Lists who owes what is due, by client and currency, the oldest first. Unlinked orders are grouped
- * by the typed name and phone together, so that a reminder never concerns somebody else's order.
+ * Lists who owes what is due, by client and currency, the oldest first, with the sums of all. Unlinked orders are
+ * grouped by the typed name and phone together, so that a reminder never concerns somebody else's order.
  */
-export async function listDebtors(
+export async function listDebts(
   tx: Tx,
   today: string,
   after: readonly [string, string, string] | null,
   limit: number,
-): Promise<DebtorRow[]> {
-  return await tx.query<DebtorRow>({
-    name: "debtors",
-    // Names and orders are put together for those of the page alone.
-    text: `with ${dueOrders}, keyed as (
+): Promise<Debts> {
+  const [row] = await tx.query<Debts>({
+    name: "debts",
+    // What is due is read once; names and orders are put together for those of the page alone.
+    text: `with ${dueOrders}, keyed as materialized (
         select id, number, client_id, client_name, phone, currency, delivery_date, total_minor, paid_minor, due_minor,
           due_date, is_deposit, ${debtorKey} as debtor from owed
-      ), page as (
-        select debtor, currency, sum(due_minor)::bigint as amount_minor, min(due_date) as oldest_date
+      ), by_debtor as materialized (
+        select debtor, currency, sum(due_minor)::bigint as amount_minor, count(*)::int as orders_count,
+          min(due_date) as oldest_date
           from keyed group by debtor, currency
-        having $3::date is null or (min(due_date), debtor, currency) > ($3::date, $4::text, $5::text)
+      ), page as materialized (
+        select * from by_debtor
+         where $3::date is null or (oldest_date, debtor, currency) > ($3::date, $4::text, $5::text)
          order by oldest_date, debtor, currency limit $6
       ), told as materialized (
         select debtor, currency, min(client_id::text)::uuid as client_id,
@@ -187,37 +205,21 @@ export async function listDebtors(
             'totalMinor', total_minor, 'paidMinor', paid_minor, 'amountMinor', due_minor, 'dueDate', due_date,
             'isDeposit', is_deposit) order by due_date, number) as orders
           from keyed join page using (debtor, currency) group by debtor, currency
+      ), listed as (
+        select p.debtor, t.client_id, coalesce(c.name, t.order_name) as client_name,
+          coalesce(c.phone, t.order_phone) as phone, c.language, p.currency, p.amount_minor, p.oldest_date, t.orders
+        from page p join told t using (debtor, currency)
+          left join client c on c.business_id = $1 and c.id = t.client_id
+      ), totals as (
+        select currency, sum(amount_minor)::bigint as "amountMinor", sum(orders_count)::int as "ordersCount"
+          from by_debtor group by currency
       )
-      select p.debtor, t.client_id, coalesce(c.name, t.order_name) as client_name,
-        coalesce(c.phone, t.order_phone) as phone, c.language, p.currency, p.amount_minor, p.oldest_date, t.orders
-      from page p join told t using (debtor, currency)
-        left join client c on c.business_id = $1 and c.id = t.client_id
-      order by p.oldest_date, p.debtor, p.currency`,
-    values: [tx.businessId, today, ...(after ?? [null, null, null]), limit],
-  });
-}
-
-/** What is due in one currency over all orders; of all currencies together, how many owe, and since before today. */
-export interface DueTotal {
-  currency: Currency;
-  amountMinor: number;
-  ordersCount: number;
-  clients: number;
-  overdueClients: number;
-}
-
-/** Sums what is due today by currency. */
-export async function sumDue(tx: Tx, today: string): Promise<DueTotal[]> {
-  return await tx.query<DueTotal>({
-    name: "due_totals",
-    text: `with ${dueOrders}, by_debtor as (
-        select ${debtorKey} as debtor, currency, sum(due_minor) as due_minor, count(*) as orders_count,
-          min(due_date) as oldest_date from owed group by debtor, currency
-      )
-      select currency, sum(due_minor)::bigint as "amountMinor", sum(orders_count)::int as "ordersCount",
+      select coalesce((select json_agg(l order by l.oldest_date, l.debtor, l.currency) from listed l), '[]') as debtors,
+        coalesce((select json_agg(t order by t.currency) from totals t), '[]') as totals,
         (select count(distinct debtor) from by_debtor)::int as clients,
-        (select count(distinct debtor) from by_debtor where oldest_date < $2::date)::int as "overdueClients"
-      from by_debtor group by currency order by currency`,
-    values: [tx.businessId, today],
+        (select count(distinct debtor) from by_debtor where oldest_date < $2::date)::int as "overdueClients"`,
+    values: [tx.businessId, today, ...(after ?? [null, null, null]), limit],
+    isPlannedOnce: true,
   });
+  return row ?? { debtors: [], totals: [], clients: 0, overdueClients: 0 };
 }

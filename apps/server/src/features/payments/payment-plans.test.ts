@@ -3,7 +3,7 @@ import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { sumCashMethods } from "../figures/figures.actions.ts";
-import { listBalances, listDebtors, listPayments } from "./payment-lists.store.ts";
+import { listBalances, listDebts, listPayments } from "./payment-lists.store.ts";
 import { listOfOrder } from "./payments.store.ts";
 
 let test: TestApp;
@@ -71,7 +71,7 @@ it("sums a month by the sums kept of its days alone", async () => {
 it("reads an order's payments by the order, and who owes what by the business, never row by row", async () => {
   const plans = await explainWork(test, businessId, async (tx) => {
     await listOfOrder(tx, "01890000-0000-7000-8000-000000000000");
-    await listDebtors(tx, "2026-11-26", null, 26);
+    await listDebts(tx, "2026-11-26", null, 26);
     await listBalances(tx, ["01890000-0000-7000-8000-000000000000"]);
   });
   for (const plan of [plans[0], plans[2]]) expect(plan).toMatch(/payment_by_order/);
