@@ -4,6 +4,7 @@ import {
   jsonArray,
   jsonObject,
   jsonOf,
+  jsonTexts,
   orNull,
   quoted,
 } from "../../platform/database/json-text.ts";
@@ -45,7 +46,7 @@ const listed: Fields<Listed> = {
   cancelledAt: orNull(jsonOf("o.cancelled_at")),
   cancelReason: orNull(jsonOf("o.cancel_reason")),
   notes: orNull(jsonOf("o.notes")),
-  allergens: jsonOf("o.allergens"),
+  allergens: jsonTexts("o.allergens"),
   allergyNote: orNull(jsonOf("o.allergy_note")),
   currency: quoted("o.currency"),
   itemsTotal: major("o.items_total_minor"),
