@@ -70,8 +70,8 @@ export function useOrderForm(start: FormStart) {
       keepDraft(start.key, null);
       client.setQueryData(keyOf(getOrder, { params: { id: order.id } }), order);
       if (!stored) savedOrder.remember(order.id);
-      showToast(t("orders.saved_number", { number: String(order.number) }));
       await navigate({ href: pathTo("/orders/$orderId", { orderId: order.id }), replace: true });
+      showToast(t("orders.saved_number", { number: String(order.number) }));
       void refreshSince(client, (stored ? updateOrder : createOrder).changes ?? [], endedAt);
     },
     [saving, stored, form, start.key, client, showToast, t, navigate],

@@ -109,30 +109,39 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     });
   };
 
+  const saveOn = async (draft: DraftInput, values: OrderFormValues): Promise<OrderView | null> => {
+    if (!(await mayCostNothing(values))) return null;
+    if (!(await mayUseDay(draft.deliveryDate))) return null;
+    try {
+      return await send(draft, values);
+    } catch (error) {
+      // The day filled up between the look-up and saving (race): ask again.
+      if (dayRefusalOf(error as Error) === null) throw error;
+      agreedDay.current = null;
+      const mayUse = await mayUseDay(draft.deliveryDate, { staleTime: 0 });
+      return mayUse ? await send(draft, values) : null;
+    }
+  };
+
   const save: SaveOrder["save"] = async (draft, values) => {
     if (isBusy.current) return null;
     isBusy.current = true;
     setAsking(true);
+    let order: OrderView | null = null;
     try {
-      if (!(await mayCostNothing(values))) return null;
-      if (!(await mayUseDay(draft.deliveryDate))) return null;
-      try {
-        return await send(draft, values);
-      } catch (error) {
-        // The day filled up between the look-up and saving (race): ask again.
-        if (dayRefusalOf(error as Error) === null) throw error;
-        agreedDay.current = null;
-        const mayUse = await mayUseDay(draft.deliveryDate, { staleTime: 0 });
-        return mayUse ? await send(draft, values) : null;
-      }
+      order = await saveOn(draft, values);
+      return order;
     } catch (error) {
       // The order may be stored although its answer was lost; on the retry the day's list would
       // contain this very order, so it is not asked again.
       if (isWorthRetrying(error)) agreedDay.current = draft.deliveryDate;
       throw error;
     } finally {
-      isBusy.current = false;
-      setAsking(false);
+      // Once saved, the form goes: it is not drawn anew first, and takes no other press.
+      if (order === null) {
+        isBusy.current = false;
+        setAsking(false);
+      }
     }
   };
 

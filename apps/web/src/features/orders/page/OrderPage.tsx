@@ -62,8 +62,9 @@ export function OrderPage() {
 function LoadedOrder({ order }: { order: OrderView }) {
   const t = useT();
   const isDeleted = order.deletedAt !== null;
-  // The ticket and what to do with it are painted before the rest.
-  const isWhole = useDeferredValue(true, false);
+  // The ticket is painted first, then what to do with it, then the rest.
+  const hasActs = useDeferredValue(true, false);
+  const isWhole = useDeferredValue(hasActs, false);
   return (
     <Page
       title={t("common.order_number", { number: String(order.number) })}
@@ -96,7 +97,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
       <div className={styles.orderColumns}>
         <div className={styles.orderStack}>
           <OrderFullTicket order={order} />
-          {!isDeleted && <OrderActions order={order} />}
+          {hasActs && !isDeleted && <OrderActions order={order} />}
         </div>
         <div className={styles.orderStack}>
           {isWhole && (
