@@ -103,7 +103,7 @@ async function firstOf(page: Page, list: "clients"): Promise<string> {
 
 /** Answers an order that waits to be prepared, or one of which something is paid. */
 async function findOrder(page: Page, isPaid = false): Promise<string> {
-  const all = await listOf<OrderLine>(page.request, "orders");
+  const all = await listOf<OrderLine>(page.request, "orders", isPaid ? "" : "&status=pending");
   const orders = all.filter(({ cancelledAt }) => cancelledAt === null);
   const order = orders.find(({ status, paid }) => (isPaid ? paid > 0 : status === "pending"));
   const [found] = [order, ...orders].filter((one) => one !== undefined);
@@ -111,7 +111,7 @@ async function findOrder(page: Page, isPaid = false): Promise<string> {
   return found.id;
 }
 
-async function listOf<Item>(request: APIRequestContext, list: string): Promise<Item[]> {
-  const answer = await request.get(`/api/${list}?limit=50`);
+async function listOf<Item>(request: APIRequestContext, list: string, more = ""): Promise<Item[]> {
+  const answer = await request.get(`/api/${list}?limit=50${more}`);
   return ((await answer.json()) as { items: Item[] }).items;
 }
