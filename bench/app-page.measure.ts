@@ -25,7 +25,8 @@ interface AppLoad {
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-const settleMs = 2500;
+/** Less than the app waits before it fetches ahead what is opened next. */
+const settleMs = 2000;
 const clockLeewayMs = 2000;
 const ticketLimitMs = 30_000;
 
