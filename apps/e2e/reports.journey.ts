@@ -47,12 +47,14 @@ test("the accountant opens a month's papers by their link, until it has ended", 
     businessName: "מאפיית לוי",
     month: "2026-11-01",
     language: "he",
+    papers: ["pdf", "xlsx"],
     endsAt: "2026-12-31T07:00:00.000Z",
   };
   await page.route("**/api/shared/papers/open", (route) => route.fulfill({ json: papers }));
   await page.goto("/shared/papers/open?lang=he");
   await expect(page.getByText(format.month(papers.month))).toBeVisible();
-  const excel = page.getByRole("link", { name: t("reports.format_xlsx") });
+  await expect(page.getByRole("link")).toHaveCount(2);
+  const excel = page.getByRole("link", { name: t("reports.paper_xlsx") });
   await expect(excel).toHaveAttribute("href", "/api/shared/papers/open/xlsx");
   await expectAccessible(page);
   await page.goto("/shared/papers/ended?lang=he");
@@ -81,4 +83,31 @@ test("a wide screen previews six columns, no word of them broken, without pushin
     return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
   expect(lines).toBe(1);
+});
+
+test("the papers for the accountant are chosen and tried before, on a phone", async ({ page }) => {
+  const { t } = await wordsOf("he");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, { language: "he", path: "/reports" });
+  const along = page.getByRole("group", { name: t("reports.along") });
+  const paper = (name: "pdf" | "xlsx" | "zip" | "clients") =>
+    along.getByRole("checkbox", { name: t(`reports.paper_${name}`) });
+  await page.getByLabel(t("common.email"), { exact: true }).fill("ronit@cpa.example");
+  await page.getByRole("switch", { name: t("reports.accountant_on") }).press("Space");
+  const save = page.getByRole("button", { name: t("common.save"), exact: true });
+  for (const name of ["pdf", "xlsx", "zip", "clients"] as const) await paper(name).press("Space");
+  await save.click();
+  await expect(along.getByText(t("reports.choose_paper"))).toBeVisible();
+  await paper("pdf").press("Space");
+  await save.click();
+  await expect(page.getByText(/^הבא: /)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: t("reports.test") }).click();
+  await expect(page.getByRole("status").getByText("baker@demo.test")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.reload();
+  await expect(paper("pdf")).toBeChecked();
+  await expect(paper("clients")).not.toBeChecked();
 });

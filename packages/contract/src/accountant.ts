@@ -8,6 +8,22 @@ const Language = z.enum(languages, "invalid");
 /** How long the accountant's link opens the papers, in days. */
 export const papersLinkDays = 30;
 
+/** How long the link of a test opens the papers, in days. */
+export const testLinkDays = 1;
+
+/**
+ * The papers of a month: profit and loss as PDF, a workbook of everything but the clients, the expenses' files with their
+ * workbook, and a workbook of the clients.
+ */
+export const monthPapers = ["pdf", "xlsx", "zip", "clients"] as const;
+
+/** One of a month's papers. */
+export type MonthPaper = (typeof monthPapers)[number];
+
+const Papers = z
+  .array(z.enum(monthPapers, "invalid"), "required")
+  .check(z.maxLength(monthPapers.length, "too_many"));
+
 /** What was mailed to the accountant of a month. */
 export const SentPapers = z.object({
   id: Id,
@@ -15,6 +31,7 @@ export const SentPapers = z.object({
   month: z.string(),
   email: Email,
   language: Language,
+  papers: Papers,
   sentAt: Instant,
   endsAt: Instant,
   isStopped: z.boolean(),
@@ -25,6 +42,8 @@ export const Accountant = z.object({
   email: z.nullable(Email),
   language: Language,
   isOn: z.boolean(),
+  /** What goes along, in the order of `monthPapers`; all while nothing is stored. */
+  papers: Papers,
   /** The first day on which the next mail goes out, null while none will. */
   nextDate: z.nullable(z.string()),
   /** The last twelve. */
@@ -51,9 +70,34 @@ export const setAccountant = endpoint({
   feature: "export_excel",
   capability: "settings",
   changes: ["reports"],
-  summary: "Says to whom last month's workbook and paper are mailed on the first days of a month.",
-  body: z.strictObject({ email: Email, language: Language, isOn: z.boolean("invalid") }),
+  summary: "Says to whom which of last month's papers are mailed on the first days of a month.",
+  body: z.strictObject({
+    email: Email,
+    language: Language,
+    isOn: z.boolean("invalid"),
+    papers: Papers,
+  }),
   reply: Accountant,
+});
+
+/** Mails the papers of last month to whoever asks. */
+export const testAccountant = endpoint({
+  id: "reports.testAccountant",
+  method: "POST",
+  path: "/api/reports/accountant/test",
+  access: "member",
+  feature: "export_excel",
+  capability: "settings",
+  changesNothing: "the mail goes to who asks for it, and no page shows it",
+  summary:
+    "Mails last month's papers to the signed-in owner and nobody else, as the accountant would get them; its link works for a day.",
+  body: z.strictObject({
+    language: Language,
+    papers: Papers.check(z.minLength(1, "required")),
+  }),
+  reply: z.object({ email: Email }),
+  creates: true,
+  errors: ["rate_limited"],
 });
 
 /** Ends the mails to the accountant. */
@@ -82,12 +126,6 @@ export const stopPapers = endpoint({
   reply: Done,
 });
 
-/** The papers of a month: the workbook, the paper, and the expenses' files. */
-export const papersFormats = ["xlsx", "pdf", "zip"] as const;
-
-/** One of a month's papers. */
-export type PapersFormat = (typeof papersFormats)[number];
-
 const Token = z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid"));
 
 const shared = {
@@ -108,6 +146,7 @@ export const readPapers = endpoint({
     businessName: z.string(),
     month: z.string(),
     language: Language,
+    papers: Papers,
     endsAt: Instant,
   }),
 });
@@ -116,9 +155,9 @@ export const readPapers = endpoint({
 export const downloadPapers = endpoint({
   ...shared,
   id: "reports.papersFile",
-  path: "/api/shared/papers/{token}/{format}",
+  path: "/api/shared/papers/{token}/{paper}",
   summary: "Streams one of the papers behind a link, made as the figures are now.",
-  params: z.strictObject({ token: Token, format: z.enum(papersFormats, "invalid") }),
+  params: z.strictObject({ token: Token, paper: z.enum(monthPapers, "invalid") }),
   reply: z.unknown(),
   replyType: "bytes",
 });

@@ -61,6 +61,7 @@ export const bareDates: readonly string[] = [
   "receipts.twin_details",
   "receipts.unnamed",
   "reports.accountant_next",
+  "reports.accountant_sent",
   "reports.link_until",
   "settings.mail_closed_text",
   "settings.reopen_text",

@@ -145,4 +145,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "هذه أرقام {business} عن {month}.",
   papers_button: "فتح المستندات",
   papers_note: "يُرسل Marzipan هذه الرسالة نيابةً عن {business} في بداية كل شهر.",
+  papers_test: "هذه رسالة تجريبية أُرسلت إليك وحدك، ولم تصل إلى أي شخص آخر.",
 };

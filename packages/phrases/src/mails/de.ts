@@ -123,4 +123,6 @@ export const mails: Translation<typeof english> = {
   papers_text: "Hier sind die Zahlen von {business} für {month}.",
   papers_button: "Unterlagen öffnen",
   papers_note: "Von Marzipan für {business} am Anfang jedes Monats gesendet.",
+  papers_test:
+    "Das ist ein Test, den Sie sich selbst gesendet haben. Sonst hat ihn niemand bekommen.",
 };

@@ -118,4 +118,5 @@ export const mails = {
   papers_text: "Here are the figures of {business} for {month}.",
   papers_button: "Open the papers",
   papers_note: "Sent by Marzipan for {business} at the start of each month.",
+  papers_test: "This is a test that you sent to yourself. Nobody else got it.",
 } as const satisfies PhraseBook;

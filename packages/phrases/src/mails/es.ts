@@ -130,4 +130,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "Estas son las cifras de {business} de {month}.",
   papers_button: "Abrir los documentos",
   papers_note: "Enviado por Marzipan para {business} al principio de cada mes.",
+  papers_test: "Esta es una prueba que te enviaste. Nadie más la recibió.",
 };

@@ -137,4 +137,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "Voici les chiffres de {business} pour {month}.",
   papers_button: "Ouvrir les documents",
   papers_note: "Envoyé par Marzipan pour {business} au début de chaque mois.",
+  papers_test: "Ceci est un essai que vous vous êtes envoyé. Personne d’autre ne l’a reçu.",
 };

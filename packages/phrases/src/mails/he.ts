@@ -121,4 +121,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "אלה הנתונים של {business} עבור {month}.",
   papers_button: "לפתיחת המסמכים",
   papers_note: "נשלח על ידי Marzipan עבור {business} בתחילת כל חודש.",
+  papers_test: "זה מייל ניסיון ששלחתם לעצמכם. הוא לא נשלח לאף אחד אחר.",
 };

@@ -119,4 +119,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "ये {month} के लिए {business} के आँकड़े हैं।",
   papers_button: "दस्तावेज़ खोलें",
   papers_note: "Marzipan यह {business} की ओर से हर महीने की शुरुआत में भेजता है।",
+  papers_test: "यह टेस्ट आपने ख़ुद को भेजा है। यह किसी और को नहीं मिला।",
 };

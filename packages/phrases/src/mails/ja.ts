@@ -111,4 +111,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "{business}の{month}の数字をお送りします。",
   papers_button: "書類を開く",
   papers_note: "Marzipanが{business}に代わって毎月初めにお送りしています。",
+  papers_test: "ご自分あての試し送りです。ほかの方には送られていません。",
 };

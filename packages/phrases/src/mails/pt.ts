@@ -129,4 +129,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "Estes são os números de {business} de {month}.",
   papers_button: "Abrir os documentos",
   papers_note: "Enviado pelo Marzipan para {business} no início de cada mês.",
+  papers_test: "Este é um teste que você enviou para si. Ninguém mais recebeu.",
 };

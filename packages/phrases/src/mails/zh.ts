@@ -102,4 +102,5 @@ export const mails: Translation<typeof english> = {
   papers_text: "这是 {business} {month} 的数据。",
   papers_button: "打开文件",
   papers_note: "由 Marzipan 在每月初代表 {business} 发送。",
+  papers_test: "这是您发给自己的测试邮件，没有发给其他人。",
 };

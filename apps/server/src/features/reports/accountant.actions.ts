@@ -1,9 +1,10 @@
+import { monthPapers } from "@marzipan/contract/accountant";
 import type { Accountant, setAccountant } from "@marzipan/contract/accountant";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { addMonths, monthStart } from "@marzipan/domain/dates";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { memberOf } from "../../platform/member.ts";
 import {
@@ -13,7 +14,7 @@ import {
   stopSent,
   storeAccountant,
 } from "./accountant.store.ts";
-import { firstDays } from "./papers.rules.ts";
+import { firstDays, inOrder } from "./papers.rules.ts";
 
 type AccountantReply = z.output<typeof Accountant>;
 
@@ -32,12 +33,14 @@ export async function readAccountant(tx: Tx<"session">): Promise<AccountantReply
     email: row?.email ?? null,
     language: row?.language ?? (session.language as Language),
     isOn: row?.is_on ?? false,
+    papers: row?.papers ?? [...monthPapers],
     nextDate: row?.is_on ? next : null,
-    sent: sent.map(({ id, month, email, language, sent_at, open_until, stopped_at }) => ({
+    sent: sent.map(({ id, month, email, language, papers, sent_at, open_until, stopped_at }) => ({
       id,
       month,
       email,
       language,
+      papers,
       sentAt: sent_at.toISOString(),
       endsAt: open_until.toISOString(),
       isStopped: stopped_at !== null,
@@ -45,12 +48,13 @@ export async function readAccountant(tx: Tx<"session">): Promise<AccountantReply
   };
 }
 
-/** Says who gets the month's papers. */
+/** Says who gets which of the month's papers: at least one while mails go out. */
 export async function changeAccountant(
   tx: Tx<"session">,
-  { email, language, isOn }: Input<typeof setAccountant>["body"],
+  { email, language, isOn, papers }: Input<typeof setAccountant>["body"],
 ): Promise<AccountantReply> {
-  await storeAccountant(tx, { email, language, is_on: isOn });
+  if (isOn && papers.length === 0) throw fieldError("papers", "required");
+  await storeAccountant(tx, { email, language, is_on: isOn, papers: inOrder(papers) });
   return await readAccountant(tx);
 }
 

@@ -5,6 +5,7 @@ import {
   removeAccountant,
   setAccountant,
   stopPapers,
+  testAccountant,
 } from "@marzipan/contract/accountant";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
@@ -16,8 +17,9 @@ import {
   dropAccountant,
   readAccountant,
 } from "./accountant.actions.ts";
-import { readSharedPapers, sendSharedPapers } from "./papers.actions.ts";
+import { mailTestPapers } from "./papers.actions.ts";
 import { sinkOf } from "./report-sink.ts";
+import { readSharedPapers, sendSharedPapers } from "./shared-papers.actions.ts";
 
 /** Binds the calls about the accountant's papers, and what their links open. */
 export function bindAccountant(app: FastifyInstance, deps: Deps): void {
@@ -27,6 +29,11 @@ export function bindAccountant(app: FastifyInstance, deps: Deps): void {
     deps,
     setAccountant,
   )(({ transact, body }) => transact((tx) => changeAccountant(tx, body)));
+  bind(
+    app,
+    deps,
+    testAccountant,
+  )(({ transact, body }) => transact((tx) => mailTestPapers(tx, deps, body)));
   bind(app, deps, removeAccountant)(({ transact }) => transact(dropAccountant));
   bind(
     app,

@@ -1,3 +1,4 @@
+import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { Language } from "@marzipan/contract/languages";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Database, Tx } from "../../platform/database/database.ts";
@@ -9,13 +10,14 @@ export interface AccountantRow {
   email: string;
   language: Language;
   is_on: Column<"accountant.is_on">;
+  papers: MonthPaper[];
 }
 
 /** Answers who gets the papers. */
 export async function loadAccountant(tx: Tx): Promise<AccountantRow | undefined> {
   const rows = await tx.query<AccountantRow>({
     name: "accountant",
-    text: "select email, language, is_on from accountant where business_id = $1",
+    text: "select email, language, is_on, papers from accountant where business_id = $1",
     values: [tx.businessId],
   });
   return rows[0];
@@ -44,6 +46,7 @@ export interface SentRow {
   month: string;
   email: string;
   language: Language;
+  papers: MonthPaper[];
   sent_at: Column<"sent_papers.sent_at">;
   open_until: Column<"sent_papers.open_until">;
   stopped_at: Column<"sent_papers.stopped_at">;
@@ -53,7 +56,7 @@ export interface SentRow {
 export async function listSent(tx: Tx, limit: number): Promise<SentRow[]> {
   return await tx.query<SentRow>({
     name: "sent_papers",
-    text: `select id, month, email, language, sent_at, open_until, stopped_at from sent_papers
+    text: `select id, month, email, language, papers, sent_at, open_until, stopped_at from sent_papers
       where business_id = $1 order by month desc limit $2`,
     values: [tx.businessId, limit],
   });
@@ -72,6 +75,21 @@ export async function addSent(
       .returning("id"),
   );
   return stored.length > 0;
+}
+
+/** Papers that were mailed to the owner as a test. */
+export type TestRow = Pick<SentRow, "month" | "language" | "papers" | "open_until"> & {
+  token_hash: Column<"test_papers.token_hash">;
+};
+
+/** Stores the papers of a test; the link of the one before opens nothing any more. */
+export async function storeTest(tx: Tx, row: TestRow): Promise<void> {
+  await tx.rows(
+    build
+      .insertInto("test_papers")
+      .values({ ...row, business_id: tx.businessId })
+      .onConflict((conflict) => conflict.column("business_id").doUpdateSet(row)),
+  );
 }
 
 /** Ends the link of sent papers; answers whether there are any of that id. */
@@ -117,6 +135,7 @@ export interface FoundPapers {
   business_name: Column<"business.name">;
   month: string;
   language: Language;
+  papers: MonthPaper[];
   open_until: Column<"sent_papers.open_until">;
   today: string;
   currency: string;

@@ -15,6 +15,7 @@ import { openReport } from "./open-report.actions.ts";
 import type { Asked, OpenedReport } from "./open-report.actions.ts";
 import { csvOf, workbookOf } from "./report-forms.actions.ts";
 import { paperOf, readPaper } from "./report-paper.actions.ts";
+import type { MadeKind } from "./report-tables.actions.ts";
 
 /** Where a report's bytes go. */
 export interface Sink {
@@ -37,7 +38,7 @@ export interface Reader {
 
 /** A report that is made. */
 export interface Report extends Asked {
-  kind: ReportKind;
+  kind: MadeKind;
   format: ReportFormat;
 }
 
@@ -174,7 +175,7 @@ async function makeArchive(
 export async function downloadReport(
   deps: Deps,
   reader: Reader & { record: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
-  report: Report,
+  report: Report & { kind: ReportKind },
   sink: Sink,
 ): Promise<void> {
   const id = makeId();

@@ -1,4 +1,3 @@
-import type { ReportKind } from "@marzipan/contract/reports";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import { comparedSpan } from "@marzipan/domain/periods";
@@ -14,12 +13,13 @@ import {
 import { answerOf } from "./report-answers.rules.ts";
 import type { PeriodAnswer, PeriodCount } from "./report-answers.rules.ts";
 import type { ReportSource } from "./report-source.ts";
+import type { MadeKind } from "./report-tables.actions.ts";
 
 /** Kinds whose answer also says what expenses and money received are made of. */
-const kindsWithParts: readonly ReportKind[] = ["profit-and-loss", "workbook"];
+const kindsWithParts: readonly MadeKind[] = ["profit-and-loss", "workbook"];
 
 /** Answers what the period came to in each currency, beside the period before where that has a figure. */
-export async function answersOf(source: ReportSource, kind: ReportKind): Promise<PeriodAnswer[]> {
+export async function answersOf(source: ReportSource, kind: MadeKind): Promise<PeriodAnswer[]> {
   const { tx, span, own, chosen, today, t } = source;
   const compared = comparedSpan(span, today, "previous");
   const [now, before] = await together([

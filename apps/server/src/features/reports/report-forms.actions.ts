@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { ReportKind } from "@marzipan/contract/reports";
 import { toMajorOf } from "@marzipan/domain/money";
 import { csvStart, writeCsvLine } from "../../platform/csv.ts";
 import type { Cell, Column, Table } from "../../platform/sheets/table.ts";
@@ -8,9 +7,10 @@ import type { Progress } from "../../platform/sheets/xlsx.ts";
 import { readOrFail } from "./open-report.actions.ts";
 import type { OpenedReport } from "./open-report.actions.ts";
 import { tablesOfCsv, tablesOfReport } from "./report-tables.actions.ts";
+import type { MadeKind } from "./report-tables.actions.ts";
 
 /** Answers what a report is called in its language. */
-export function titleOf(kind: ReportKind, { source: { t } }: OpenedReport): string {
+export function titleOf(kind: MadeKind, { source: { t } }: OpenedReport): string {
   return t(titles[kind]);
 }
 
@@ -23,11 +23,12 @@ const titles = {
   "profit-and-loss": "sheets.profit_and_loss",
   owed: "sheets.owed",
   workbook: "sheets.workbook",
+  books: "sheets.workbook",
 } as const;
 
 /** Answers a report as workbook, which is written while it is read. */
 export async function workbookOf(
-  kind: ReportKind,
+  kind: MadeKind,
   opened: OpenedReport,
   at: Date,
   progress: Progress,
@@ -49,7 +50,7 @@ export async function workbookOf(
 
 /** Answers a report of one table as CSV, which is written while it is read; its last column is the currency. */
 export async function csvOf(
-  kind: ReportKind,
+  kind: MadeKind,
   { source }: OpenedReport,
   progress: Progress,
 ): Promise<Readable> {

@@ -1,4 +1,3 @@
-import type { ReportKind } from "@marzipan/contract/reports";
 import { locales } from "@marzipan/phrases/locales";
 import type { Deps } from "../../platform/deps.ts";
 import { Sums } from "../../platform/sheets/table.ts";
@@ -11,6 +10,7 @@ import { titleOf } from "./report-forms.actions.ts";
 import { reportTemplate } from "./report-paper.rules.ts";
 import type { ReportSource } from "./report-source.ts";
 import { tablesOfReport } from "./report-tables.actions.ts";
+import type { MadeKind } from "./report-tables.actions.ts";
 
 /** The most lines that a paper has in all its tables; a longer report is a workbook's. */
 const mostLines = 3000;
@@ -22,7 +22,7 @@ export interface Paper {
 }
 
 /** Reads what a report's paper says; every text and sum is written here, the template only places them. */
-export async function readPaper(kind: ReportKind, opened: OpenedReport): Promise<Paper> {
+export async function readPaper(kind: MadeKind, opened: OpenedReport): Promise<Paper> {
   return await readOrFail(async () => {
     const { source, businessName } = opened;
     const { t, format, language, span, today } = source;

@@ -5,6 +5,9 @@ import { expenseTables, paymentTables, profitTables } from "./money-tables.actio
 import { orderLineTables, orderTables, owedTables } from "./order-tables.actions.ts";
 import type { ReportSource } from "./report-source.ts";
 
+/** What a report is about; the accountant's `books` have all but the clients. */
+export type MadeKind = ReportKind | "books";
+
 const tablesOfKind: Readonly<
   Record<Exclude<ReportKind, "workbook">, (source: ReportSource) => Table[] | Promise<Table[]>>
 > = {
@@ -18,14 +21,16 @@ const tablesOfKind: Readonly<
 };
 
 /** Answers the tables of a report, which read their rows when they are asked for them. */
-export async function tablesOfReport(kind: ReportKind, source: ReportSource): Promise<Table[]> {
-  if (kind !== "workbook") return await tablesOfKind[kind](source);
+export async function tablesOfReport(kind: MadeKind, source: ReportSource): Promise<Table[]> {
+  if (kind !== "workbook" && kind !== "books") return await tablesOfKind[kind](source);
   const tables: Table[] = [];
-  for (const make of Object.values(tablesOfKind)) tables.push(...(await make(source)));
+  for (const [one, make] of Object.entries(tablesOfKind)) {
+    if (kind === "workbook" || one !== "clients") tables.push(...(await make(source)));
+  }
   return tables;
 }
 
 /** Answers the one kind of table that a report is as CSV: of orders the orders, whose items stand in a column. */
-export async function tablesOfCsv(kind: ReportKind, source: ReportSource): Promise<Table[]> {
+export async function tablesOfCsv(kind: MadeKind, source: ReportSource): Promise<Table[]> {
   return kind === "orders" ? orderTables(source) : await tablesOfReport(kind, source);
 }

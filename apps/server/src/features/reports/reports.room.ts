@@ -14,7 +14,12 @@ export const reportsRoom = defineRoom({
     bindReports(app, deps);
     bindAccountant(app, deps);
   },
-  tables: { report_download: ofBusiness(), accountant: ofBusiness(), sent_papers: ofBusiness() },
+  tables: {
+    report_download: ofBusiness(),
+    accountant: ofBusiness(),
+    sent_papers: ofBusiness(),
+    test_papers: ofBusiness({ ends: { after: ["open_until"], hours: 0 }, isInternal: true }),
+  },
   reads: [
     "business",
     "catalog_item",

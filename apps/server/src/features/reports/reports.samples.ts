@@ -31,5 +31,10 @@ export const samples: Samples = {
        values ($1, gen_random_uuid(), '2026-10-01', 'figures@example.test', 'en', 'none', now(), now())`,
       [businessId],
     );
+    await test.asOwner(
+      `insert into test_papers (business_id, month, language, papers, token_hash, open_until)
+       values ($1, '2026-10-01', 'en', '{pdf}', 'none', now())`,
+      [businessId],
+    );
   },
 };

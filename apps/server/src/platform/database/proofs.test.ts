@@ -96,6 +96,7 @@ const ownRows = {
   sent_papers: 1,
   subscription: 1,
   task: 1,
+  test_papers: 1,
 };
 
 describe("a session", () => {

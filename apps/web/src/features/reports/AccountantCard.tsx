@@ -1,56 +1,73 @@
-import { getAccountant, setAccountant, stopPapers } from "@marzipan/contract/accountant";
+import {
+  getAccountant,
+  monthPapers,
+  papersLinkDays,
+  setAccountant,
+  testAccountant,
+} from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { languages } from "@marzipan/contract/languages";
+import { addMonths, monthStart } from "@marzipan/domain/dates";
 import { locales } from "@marzipan/phrases/locales";
+import { CalendarClock, CircleCheck, Mail } from "lucide-react";
 import { useState } from "react";
 import { useAct, useCall } from "../../platform/api/queries.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
-import { fieldsOf, sayProblem, useErrorText } from "../../platform/errors/error-text.ts";
+import { fieldsOf, useErrorText, useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
+import { showLater } from "../../platform/toast/toasts.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { TextButton } from "../../ui/TextLink.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { showLater } from "../../platform/toast/toasts.ts";
+import { phraseOfPaper, sayPaperForm } from "./month-papers.rules.ts";
+import { SentPapers } from "./SentPapers.tsx";
 import styles from "./reports.module.css";
 
 type Accountant = ReplyOf<typeof getAccountant>;
 
-/** To whom last month's papers are mailed, what was sent, and how a link is stopped. */
+/** To whom which of last month's papers are mailed, what was sent, and how a link is stopped. */
 export function AccountantCard() {
   const t = useT();
   const { data } = useCall(getAccountant);
   return (
     <Card title={t("reports.accountant")}>
       {data && <AccountantForm key={data.email ?? ""} stored={data} />}
-      {data && data.sent.length > 0 && <Sent sent={data.sent} />}
+      {data && data.sent.length > 0 && <SentPapers sent={data.sent} />}
     </Card>
   );
 }
 
 function AccountantForm({ stored }: { stored: Accountant }) {
   const t = useT();
-  const format = useFormat();
+  const today = useToday();
   const errorText = useErrorText();
+  const format = useFormat();
   const [email, setEmail] = useState(stored.email ?? "");
   const [language, setLanguage] = useState(stored.language);
   const [isOn, setOn] = useState(stored.isOn);
-  const act = useAct(setAccountant, { onSuccess: () => showLater(t("common.saved")) });
-  const [problem] = fieldsOf(act.error);
+  const [papers, setPapers] = useState<readonly Accountant["papers"][number][]>(stored.papers);
+  const save = useAct(setAccountant, { onSuccess: () => showLater(t("common.saved")) });
+  const test = useAct(testAccountant);
+  const errors = useFieldErrors(save.error ?? test.error);
+  const failure = [save.error, test.error].find((error) => error && fieldsOf(error).length === 0);
+  const others = { language, papers: [...papers] };
   return (
     <Form
       className={styles.accountant}
       onSubmit={(event) => {
         event.preventDefault();
-        act.mutate({ body: { email, language, isOn } });
+        test.reset();
+        save.mutate({ body: { email, isOn, ...others } });
       }}
     >
-      <Switch isSelected={isOn} onChange={setOn}>
+      <Switch isSelected={isOn} onChange={setOn} detail={t("reports.accountant_on_detail")}>
         {t("reports.accountant_on")}
       </Switch>
       <div className={styles.accountantPair}>
@@ -61,7 +78,7 @@ function AccountantForm({ stored }: { stored: Accountant }) {
           autoComplete="off"
           value={email}
           onChange={setEmail}
-          error={problem && sayProblem(t, problem.problem)}
+          error={errors("email")}
         />
         <Select
           label={t("reports.mail_language")}
@@ -71,56 +88,79 @@ function AccountantForm({ stored }: { stored: Accountant }) {
           onChange={(id) => setLanguage(languages.find((one) => one === id) ?? language)}
         />
       </div>
-      {act.error && !problem && (
+      <CheckboxGroup
+        label={t("reports.along")}
+        description={t("reports.along_link", { n: papersLinkDays })}
+        error={errors("papers") && t("reports.choose_paper")}
+        value={papers}
+        onChange={setPapers}
+        options={monthPapers.map((id) => ({
+          id,
+          label: t(phraseOfPaper(id)),
+          end: sayPaperForm(t, id),
+        }))}
+      />
+      {failure && (
         <Notice tone="danger" role="alert">
-          {errorText(act.error)}
+          {errorText(failure)}
         </Notice>
       )}
-      {stored.nextDate !== null && (
-        <p className={styles.quiet}>
-          {t("reports.accountant_next", { date: format.date(stored.nextDate) })}
-        </p>
+      {test.data && (
+        <Notice tone="success" role="status">
+          {t("reports.tested", {
+            email: test.data.email,
+            month: format.month(addMonths(monthStart(today), -1)),
+          })}
+        </Notice>
       )}
-      <Button variant="primary" type="submit" isPending={act.isPending}>
-        {t("common.save")}
-      </Button>
+      <Facts stored={stored} />
+      <div className={styles.accountantActs}>
+        <Button variant="primary" type="submit" isPending={save.isPending}>
+          {t("common.save")}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={Mail}
+          isPending={test.isPending}
+          onPress={() => {
+            save.reset();
+            test.mutate({ body: others });
+          }}
+        >
+          {t("reports.test")}
+        </Button>
+      </div>
     </Form>
   );
 }
 
-function Sent({ sent }: { sent: Accountant["sent"] }) {
+/** When papers went out last, with how many, and when they go next. */
+function Facts({ stored: { sent, nextDate } }: { stored: Accountant }) {
   const t = useT();
   const format = useFormat();
   const { timeZone } = useMe().business;
-  const today = useToday();
-  const stop = useAct(stopPapers);
-  const isOpen = ({ isStopped, endsAt }: Accountant["sent"][number]): boolean =>
-    !isStopped && format.instantDay(endsAt, timeZone) >= today;
+  const [last] = sent;
+  if (!last && nextDate === null) return null;
   return (
-    <>
-      <h3 className={styles.sentHead}>{t("reports.sent")}</h3>
-      <ul className={styles.files}>
-        {sent.map((papers) => (
-          <li key={papers.id}>
-            <span className={styles.fileWords}>
-              <b>{format.month(papers.month)}</b>
-              <bdi>{papers.email}</bdi>
-              <span>
-                {papers.isStopped
-                  ? t("reports.link_stopped")
-                  : t("reports.link_until", {
-                      date: format.date(format.instantDay(papers.endsAt, timeZone)),
-                    })}
-              </span>
-            </span>
-            {isOpen(papers) && (
-              <TextButton onPress={() => stop.mutate({ params: { id: papers.id } })}>
-                {t("reports.stop_link", { name: format.month(papers.month) })}
-              </TextButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.accountantFacts}>
+      {last && (
+        <li>
+          <Icon of={CircleCheck} size="s" />
+          {t("reports.accountant_sent", {
+            date: format.date(format.instantDay(last.sentAt, timeZone)),
+            n: last.papers.length,
+          })}
+        </li>
+      )}
+      {nextDate !== null && (
+        <li>
+          <Icon of={CalendarClock} size="s" />
+          {t("reports.accountant_next", {
+            date: format.date(nextDate),
+            month: format.month(addMonths(monthStart(nextDate), -1)),
+          })}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -66,7 +66,7 @@ function PreviewTable({ table }: { table: PreviewedTable }) {
   return (
     <>
       {table.rowsCount > 0 && <PreviewSheet table={table} places={places} />}
-      <OtherSums table={table} places={places} />
+      {hasShownSum(table, places) && <OtherSums table={table} places={places} />}
       {places.length < columns.length && (
         <p className={styles.previewBrief}>
           {t("reports.brief_columns", { shown: places.length, all: columns.length })}
@@ -109,7 +109,7 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
             </tr>
           ))}
         </tbody>
-        <SumsRow table={table} places={places} />
+        <SumRows table={table} places={places} />
       </table>
     </div>
   );
@@ -118,11 +118,40 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
 /** Answers whether a column has a sum; under the first one stands the word for the sums. */
 const hasSum = (sums: readonly string[], at: number): boolean => at > 0 && sums[at] !== "";
 
-/** The sums of the columns that are shown, the word for them over all columns before the first. */
-function SumsRow({ table: { sums, columns }, places }: PreviewTableProps) {
-  const [row] = sums;
-  const first = row ? places.findIndex((at) => hasSum(row, at)) : -1;
-  if (!row || first < 1) return null;
+/** Answers whether one of the columns that are shown has a sum. */
+const hasShownSum = ({ sums: [row] }: PreviewedTable, places: readonly number[]): boolean =>
+  row !== undefined && places.some((at) => hasSum(row, at));
+
+/**
+ * The sums of the columns that are shown, the word for them over all columns before the first; where none of them has one,
+ * a row for each sum of the others.
+ */
+function SumRows({ table, places }: PreviewTableProps) {
+  const { columns } = table;
+  const [row] = table.sums;
+  if (!row) return null;
+  if (!hasShownSum(table, places)) {
+    return (
+      <tfoot>
+        {[...columns.keys()]
+          .filter((at) => hasSum(row, at))
+          .map((at) => (
+            <tr key={at}>
+              <th scope="row" colSpan={places.length - 1}>
+                {columns[at]?.title}
+              </th>
+              <td data-number>
+                <bdi>{row[at]}</bdi>
+              </td>
+            </tr>
+          ))}
+      </tfoot>
+    );
+  }
+  const first = Math.max(
+    1,
+    places.findIndex((at) => hasSum(row, at)),
+  );
   return (
     <tfoot>
       <tr>
@@ -139,7 +168,7 @@ function SumsRow({ table: { sums, columns }, places }: PreviewTableProps) {
   );
 }
 
-/** The sums of columns that are not shown. */
+/** The sums of columns that are not shown, below those that are. */
 function OtherSums({ table: { sums, columns }, places }: PreviewTableProps) {
   const [row] = sums;
   const others = [...columns.keys()].filter((at) => row && hasSum(row, at) && !places.includes(at));

@@ -111,9 +111,9 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
   const rows = preview.data ? countRows(preview.data.tables) : null;
   const formats = formatsOf(view.kind).filter((format) => format !== "pdf" || hasPaper);
   return (
-    <Card className={styles.reportsForm}>
+    <Card title={t("reports.what")} className={styles.reportsForm}>
       <RadioGroup
-        label={t("reports.what")}
+        aria-label={t("reports.what")}
         value={view.kind}
         onChange={(kind) => change({ kind, format: null })}
         options={reportKinds.map((id) => ({
@@ -129,20 +129,24 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
         compared={null}
         onChange={({ from, to }) => change({ from, to }, true)}
       />
-      <Select
-        label={t("reports.language")}
-        placeholder={t("common.choose")}
-        items={languages.map((code) => ({ id: code, text: locales[code].name }))}
-        value={view.language}
-        onChange={(language) => change({ language })}
-      />
-      <Segmented
-        fitsWords
-        label={t("reports.format")}
-        value={view.format}
-        onChange={(format) => change({ format })}
-        options={formats.map((id) => ({ id, label: t(`reports.format_${id}`) }))}
-      />
+      <div className={styles.reportsPair}>
+        <Select
+          className={styles.reportsLanguage}
+          label={t("reports.language")}
+          placeholder={t("common.choose")}
+          items={languages.map((code) => ({ id: code, text: locales[code].name }))}
+          value={view.language}
+          onChange={(language) => change({ language })}
+        />
+        <Segmented
+          fitsWords
+          className={styles.reportsFormat}
+          label={t("reports.format")}
+          value={view.format}
+          onChange={(format) => change({ format })}
+          options={formats.map((id) => ({ id, label: t(`reports.format_${id}`) }))}
+        />
+      </div>
       <Segmented
         fitsWords
         label={t("common.currency")}

@@ -1,5 +1,5 @@
-import { papersFormats, readPapers } from "@marzipan/contract/accountant";
-import type { PapersFormat } from "@marzipan/contract/accountant";
+import { readPapers } from "@marzipan/contract/accountant";
+import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { locales } from "@marzipan/phrases/locales";
 import { useParams } from "@tanstack/react-router";
@@ -16,12 +16,14 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { phraseOfPaper, sayPaperForm } from "./month-papers.rules.ts";
 import styles from "./shared-papers.module.css";
 
-const icons: Readonly<Record<PapersFormat, IconShape>> = {
+const icons: Readonly<Record<MonthPaper, IconShape>> = {
   xlsx: FileSpreadsheet,
   pdf: FileText,
   zip: FileArchive,
+  clients: FileSpreadsheet,
 };
 
 /** A month's papers for the accountant: anybody who has the mail's link may fetch them until it ends. */
@@ -74,14 +76,17 @@ function Papers({ papers, token }: { papers: ReplyOf<typeof readPapers>; token: 
       <h1>{papers.businessName}</h1>
       <p className={styles.papersMonth}>{format.month(papers.month)}</p>
       <div className={styles.papersLinks}>
-        {papersFormats.map((one) => (
+        {papers.papers.map((one) => (
           <ButtonLink
             key={one}
             icon={icons[one]}
             href={`/api/shared/papers/${token}/${one}`}
             download
           >
-            {t(`reports.format_${one}`)}
+            {t("reports.paper_file", {
+              name: t(phraseOfPaper(one)),
+              format: sayPaperForm(t, one),
+            })}
           </ButtonLink>
         ))}
       </div>

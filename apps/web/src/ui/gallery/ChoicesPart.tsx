@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../Checkbox.tsx";
+import { CheckboxGroup } from "../CheckboxGroup.tsx";
 import { ChoiceChips } from "../ChoiceChips.tsx";
 import { RadioGroup } from "../RadioGroup.tsx";
 import { Segmented } from "../Segmented.tsx";
@@ -18,6 +19,7 @@ type Day = "today" | "tomorrow" | "other";
 export function ChoicesPart({ t }: { t: GalleryTexts }) {
   const [way, setWay] = useState<Way>("pickup");
   const [day, setDay] = useState<Day>("tomorrow");
+  const [ways, setWays] = useState<(Way | "completed")[]>(["pickup"]);
   const [isOn, setIsOn] = useState(true);
   return (
     <Section title="Choices">
@@ -79,6 +81,17 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
           <Checkbox isIndeterminate>{t.all}</Checkbox>
           <Checkbox isDisabled>{t.cancelled}</Checkbox>
         </div>
+        <CheckboxGroup
+          label={t.all}
+          description={t.help}
+          options={[
+            { id: "pickup", label: t.pickup, end: t.due },
+            { id: "delivery", label: t.delivery, end: t.due },
+            { id: "completed", label: t.completed },
+          ]}
+          value={ways}
+          onChange={setWays}
+        />
         <div>
           <Switch isSelected={isOn} onChange={setIsOn} detail={t.help}>
             {t.saved}

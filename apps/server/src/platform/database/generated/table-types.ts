@@ -36,6 +36,7 @@ export interface Tables {
     language: string;
     is_on: boolean;
     updated_at: Date;
+    papers: Generated<string[]>;
   };
   agent_cost: {
     business_id: string;
@@ -548,6 +549,7 @@ export interface Tables {
     sent_at: Date;
     open_until: Date;
     stopped_at: Date | null;
+    papers: Generated<string[]>;
   };
   session: {
     id: string;
@@ -601,5 +603,13 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+  };
+  test_papers: {
+    business_id: string;
+    month: string;
+    language: string;
+    papers: string[];
+    token_hash: string;
+    open_until: Date;
   };
 }
