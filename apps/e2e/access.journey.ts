@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
 import type { Page } from "@playwright/test";
-import { openBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
+import { foundBakery, registerBakery, verifyByMail } from "./support/bakery.ts";
 import { demoPassword, expect, signIn, test } from "./support/journey.ts";
 import { setBlocked } from "./support/operator.ts";
 import { expectPath, placeOf } from "./support/places.ts";
@@ -143,7 +143,7 @@ const leadsTo: Readonly<Record<string, string>> = {
 
 test.describe("members", () => {
   test("/, /auth and unknown paths lead to the dashboard, /admin pages too", async ({ page }) => {
-    await openBakery(page);
+    await foundBakery(page.request);
     for (const path of ["/", "/auth?mode=sign-up", "/no/such", "/admin/dashboard"]) {
       await page.goto(path);
       await expectPath(page, "/dashboard");
@@ -151,7 +151,7 @@ test.describe("members", () => {
   });
 
   test("every page of the app opens on a plan that has it", async ({ page }) => {
-    await openBakery(page, { plan: "pro" });
+    await foundBakery(page.request, { plan: "pro" });
     for (const path of [...pathsOf("member"), ...pathsOf("feature")]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

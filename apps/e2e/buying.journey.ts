@@ -1,5 +1,5 @@
 import { plans } from "@marzipan/domain/plans";
-import { openBakery } from "./support/bakery.ts";
+import { foundBakery } from "./support/bakery.ts";
 import { expect, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { endPlan } from "./support/operator.ts";
 import { expectPath, placeOf } from "./support/places.ts";
@@ -14,7 +14,7 @@ for (const language of ["en", "he"] as const) {
     const plan = t("billing.plan_pro");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const price = format.money(plans.pro.yearlyPriceUsd, "USD");
-    const { email } = await openBakery(page, { plan: "pro", language });
+    const { email } = await foundBakery(page.request, { plan: "pro", language });
     await endPlan(email);
 
     // The gate, the modal, the checkout; the first card is refused, the second is taken.

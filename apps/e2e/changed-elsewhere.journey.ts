@@ -1,10 +1,10 @@
-import { make, openBakery } from "./support/bakery.ts";
+import { foundBakery, make, openBakery } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 
 test("what was changed on another device while a form stood open is not overwritten", async ({
   page,
 }) => {
-  await openBakery(page);
+  await foundBakery(page.request);
   const { id } = await make(page.request, "clients", { name: "Noa Levi" });
   await page.goto(`/clients/${id}/edit`);
   const name = page.getByLabel("Name");

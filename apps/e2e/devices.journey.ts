@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openOther } from "./support/admin.ts";
-import { openBakery, textsTo } from "./support/bakery.ts";
+import { foundBakery, openBakery, textsTo } from "./support/bakery.ts";
 import { enter, expect, expectAccessible, test } from "./support/journey.ts";
 import { expectGoodbye, expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
@@ -15,7 +15,7 @@ test("the devices stand in settings in words; one is signed out there and then, 
   browser,
 }) => {
   test.slow();
-  const { email } = await openBakery(page, { path: "/orders" });
+  const { email } = await foundBakery(page.request);
   const other = await openOther(browser, "10.9.5.1");
   await enter(other.request, email);
   await other.goto("/clients?lang=en");

@@ -1,6 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
 import type { Locator, Page } from "@playwright/test";
-import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { foundBakery, make, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -33,7 +33,7 @@ for (const language of ["en", "he"] as const) {
       page,
     }) => {
       const { t, format } = await wordsOf(language);
-      await openBakery(page, { language });
+      await foundBakery(page.request, { language });
       const id = await readyOrder(page);
       await open(page, id);
       const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
@@ -54,7 +54,7 @@ for (const language of ["en", "he"] as const) {
 
 test("two tabs that hand over the same order take its money once", async ({ page }) => {
   const { t } = await wordsOf("en");
-  await openBakery(page);
+  await foundBakery(page.request);
   const id = await readyOrder(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -74,7 +74,7 @@ test("without a network nothing is taken, and the same tap works once it is back
   context,
 }) => {
   const { t } = await wordsOf("en");
-  await openBakery(page);
+  await foundBakery(page.request);
   const id = await readyOrder(page);
   await page.goto(`/orders/${id}`);
   await page.getByRole("button", { name: /^Hand over, collect/ }).click();
@@ -94,7 +94,7 @@ test("an order that is not ready is made ready first, and completing it by its s
   page,
 }) => {
   const { t } = await wordsOf("en");
-  await openBakery(page, { path: "/orders" });
+  await foundBakery(page.request);
   const { id } = await make<{ id: string }>(page.request, "orders", {
     clientName: "Noa",
     deliveryDate: await todayOf(page.request),
@@ -113,8 +113,8 @@ test("an order that is not ready is made ready first, and completing it by its s
 test("on a phone the buttons of an order that is to be made stand in two rows in every language", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBakery(page);
+  test.slow();
+  await foundBakery(page.request);
   const { id } = await make<{ id: string }>(page.request, "orders", {
     clientName: "Noa",
     phone: "052-5550147",

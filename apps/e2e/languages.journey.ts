@@ -2,7 +2,7 @@ import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
 import type { Page } from "@playwright/test";
-import { openBakery } from "./support/bakery.ts";
+import { foundBakery } from "./support/bakery.ts";
 import { demoPassword, enter, expect, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
@@ -31,7 +31,7 @@ test("a link's language is this visit's only: a later choice wins, another visit
   context,
 }) => {
   const { t } = await wordsOf("en");
-  await openBakery(page);
+  await foundBakery(page.request);
   await page.goto("/dashboard?lang=he");
   await expect(page.locator("html")).toHaveAttribute("lang", "he");
   await expectPath(page, "/dashboard");
@@ -56,7 +56,7 @@ test("a theme that is chosen before signing in becomes the account's where it ha
   browser,
 }) => {
   const { t } = await wordsOf("en");
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   const html = page.locator("html");
   const themeOf = async () => (await (await page.request.get("/api/me")).json()).user.theme;
   expect(await themeOf()).toBeNull();
@@ -116,7 +116,7 @@ test("the language of the profile follows its owner to another device", async ({
   page,
   browser,
 }) => {
-  const { email } = await openBakery(page, { language: "ar" });
+  const { email } = await foundBakery(page.request, { language: "ar" });
   const { t } = await wordsOf("ar");
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();

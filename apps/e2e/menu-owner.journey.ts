@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { make, openBakery } from "./support/bakery.ts";
+import { foundBakery, make, openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
-import { openMenuBakery } from "./support/menu-bakery.ts";
+import { foundMenuBakery } from "./support/menu-bakery.ts";
 import { endPlan } from "./support/operator.ts";
 import { makePng } from "./support/picture.ts";
 import { wordsOf } from "./support/words.ts";
@@ -61,7 +61,7 @@ test("a long menu is drawn as one comes to it, stays where it was left, and is o
   page,
 }) => {
   const { t } = await wordsOf("en");
-  await openBakery(page, { path: "/products" });
+  await foundBakery(page.request);
   const names = Array.from({ length: 90 }, (_, n) => `Cake ${String(n + 1).padStart(2, "0")}`);
   for (const name of names) await make(page.request, "catalog-items", { name, price: 20 });
   await page.goto("/menu");
@@ -107,7 +107,7 @@ test("a long menu is drawn as one comes to it, stays where it was left, and is o
 
 test("an owner orders the menu by hand, changes its address and shares it", async ({ page }) => {
   const { t } = await wordsOf("en");
-  const { slug } = await openMenuBakery(page);
+  const { slug } = await foundMenuBakery(page.request);
   await page.goto("/menu?lang=en");
   await page.getByRole("button", { name: t("catalog.arrange") }).click();
   const names = page.locator("[data-part=arranged-name]");
@@ -171,7 +171,7 @@ test("an owner opens a private link, gives it another end, and closes the menu",
   page,
 }) => {
   const { t } = await wordsOf("en");
-  const { slug } = await openMenuBakery(page);
+  const { slug } = await foundMenuBakery(page.request);
   await page.goto("/menu/share?lang=en");
   const card = page
     .locator("section")
@@ -198,7 +198,7 @@ test("an owner sets when orders can be asked for, and changes it also where the 
   page,
 }) => {
   const { t } = await wordsOf("en");
-  const { email } = await openMenuBakery(page);
+  const { email } = await foundMenuBakery(page.request);
   await page.goto("/menu/ordering?lang=en");
   await page.getByRole("textbox", { name: t("catalog.most_orders"), exact: true }).fill("10");
   await page.getByRole("textbox", { name: t("catalog.lead_time"), exact: true }).fill("48");

@@ -1,4 +1,4 @@
-import { findLink, openBakery } from "./support/bakery.ts";
+import { findLink, foundBakery } from "./support/bakery.ts";
 import {
   demoPassword,
   expect,
@@ -17,7 +17,7 @@ test("a thief changed the address: the old mailbox's link gives the account back
   page,
 }) => {
   test.slow();
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   const stolen = `stolen-${email}`;
   await page.request.post("/api/me/email", { data: { email: stolen, password: demoPassword } });
   const change = await findLink(page.request, stolen, "/auth/verify?change=");

@@ -2,14 +2,14 @@ import type { Locator } from "@playwright/test";
 import { askForCake } from "./support/ask-order.ts";
 import { make, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
-import { openMenuBakery } from "./support/menu-bakery.ts";
+import { foundMenuBakery } from "./support/menu-bakery.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t } = await wordsOf("en");
 const note = "No nuts, an allergic child";
 
 test("what an order notes is read on its ticket and at what is baked for it", async ({ page }) => {
-  await openMenuBakery(page);
+  await foundMenuBakery(page.request);
   await make(page.request, "orders", {
     clientName: "Dana Peretz",
     deliveryDate: await todayOf(page.request),
@@ -34,7 +34,7 @@ test("what a customer notes is read before the request is accepted", async ({
   browser,
   baseURL,
 }) => {
-  const bakery = await openMenuBakery(page);
+  const bakery = await foundMenuBakery(page.request);
   const customer = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await askForCake(customer.request, bakery, "Dana Peretz", { note });
   await customer.close();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openBakery, shareBakery } from "./support/bakery.ts";
+import { foundBakery, openBakery, shareBakery } from "./support/bakery.ts";
 import { demoPassword, enter, expect, test } from "./support/journey.ts";
 import { addOwn, clientField, lineOf, saveAndSee } from "./support/order-steps.ts";
 import { expectGoodbye, expectPath, placeOf } from "./support/places.ts";
@@ -47,8 +47,7 @@ test("a typed order waits for its owner: it leaves the screen with her session a
 }) => {
   test.slow();
   const second = await browser.newContext({ baseURL: process.env["MARZIPAN_URL"] ?? "" });
-  const secondPage = await second.newPage();
-  const { email: secondEmail } = await openBakery(secondPage, { name: "Second Bakery" });
+  const { email: secondEmail } = await foundBakery(second.request, { name: "Second Bakery" });
   await second.close();
 
   const { email } = await openBakery(page);
@@ -103,9 +102,9 @@ test("a page that heard of nothing is refused by the server, and empties", async
   page,
   context,
 }) => {
-  const { email: secondEmail } = await openBakery(page, { name: "Second Bakery" });
+  const { email: secondEmail } = await foundBakery(page.request, { name: "Second Bakery" });
   await context.clearCookies();
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   await typeOrder(page);
   // The browser's session becomes another's without a word to this page.
   await enter(page.request, secondEmail);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { askForCake } from "./support/ask-order.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
-import { openMenuBakery } from "./support/menu-bakery.ts";
+import { foundMenuBakery } from "./support/menu-bakery.ts";
 import { wordsOf } from "./support/words.ts";
 
 /** Counts the notes that the page plays. */
@@ -28,7 +28,7 @@ test("a request appears on the owner's phone by itself, with badge and sound, an
 }) => {
   const { t } = await wordsOf("he");
   await countNotes(page);
-  const bakery = await openMenuBakery(page);
+  const bakery = await foundMenuBakery(page.request);
   await page.goto("/order-requests?lang=he");
   await expect(page.getByText(t("requests.empty_title"))).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test("an owner offers a price, declines with a message, and goes over a full day
   baseURL,
 }) => {
   const { t } = await wordsOf("en");
-  const bakery = await openMenuBakery(page, { maxOrdersADay: 1 });
+  const bakery = await foundMenuBakery(page.request, { maxOrdersADay: 1 });
   const customer = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   await askForCake(customer.request, bakery, "Dana Peretz");
   await askForCake(customer.request, bakery, "Noa Levi");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openPaddleService } from "../server/src/platform/testing/paddle-service.ts";
 import type { PaddleService } from "../server/src/platform/testing/paddle-service.ts";
-import { openBakery } from "./support/bakery.ts";
+import { foundBakery } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { endPlan } from "./support/operator.ts";
 import { askedOfPaddle, stubPaddle } from "./support/paddle-script.ts";
@@ -62,9 +62,10 @@ test.use({
 
 const checkout = "/checkout?plan=pro&interval=year";
 
-/** Opens a bakery whose trial is over. */
-async function openBasic(page: Page, language: "en" | "he"): Promise<{ email: string }> {
-  const bakery = await openBakery(page, { plan: "pro", language, password: "kneading-2026" });
+/** Founds a bakery whose trial is over. */
+async function foundBasic(page: Page, language: "en" | "he"): Promise<{ email: string }> {
+  const wishes = { plan: "pro", language, password: "kneading-2026" } as const;
+  const bakery = await foundBakery(page.request, wishes);
   await endPlan(bakery.email);
   return bakery;
 }
@@ -76,7 +77,7 @@ for (const language of ["en", "he"] as const) {
     test.slow();
     const { t, format } = await wordsOf(language);
     const plan = t("billing.plan_pro");
-    const { email } = await openBasic(page, language);
+    const { email } = await foundBasic(page, language);
     await stubPaddle(page, "late");
     await page.goto(`${checkout}&wanted=%2Fexpenses`);
     const sheet = page.getByRole("dialog", { name: t("plans.opening") });
@@ -133,7 +134,7 @@ for (const language of ["en", "he"] as const) {
     await page.goto(`/pricing?_ptxn=${id}`);
     await expectPath(page, "/settings/plan");
     await page.goto("about:blank");
-    const other = await openBasic(page, language);
+    const other = await foundBasic(page, language);
     await page.goto(`/pricing?_ptxn=${id}`);
     await expect(page.getByRole("main").getByRole("alert")).toContainText(t("errors.not_found"));
     await page.goto(checkout);
@@ -273,7 +274,7 @@ test("every failure of the checkout is said in its own words, in two languages, 
       const viewport = { width: language === "en" ? 1280 : 390, height: 844 };
       const context = await browser.newContext({ viewport, baseURL: running.url });
       const page = await context.newPage();
-      await openBasic(page, language);
+      await foundBasic(page, language);
       await page.clock.install();
       return { page, words: await wordsOf(language), close: () => context.close() };
     }),

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { openBakery, textsTo } from "./support/bakery.ts";
+import { foundBakery, textsTo } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { givePhone } from "./support/operator.ts";
 import { expectPath } from "./support/places.ts";
@@ -38,7 +38,7 @@ const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000)
 test("a code by phone signs in, a wrong one is said at the field", async ({ page }) => {
   test.slow();
   const { local, phone } = newPhone();
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   await givePhone(email, phone);
   await page.context().clearCookies();
   await page.goto("/orders");

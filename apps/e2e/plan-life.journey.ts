@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openBakery, todayOf, verifyByMail } from "./support/bakery.ts";
+import { foundBakery, todayOf, verifyByMail } from "./support/bakery.ts";
 import { enter, expect, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { send } from "./support/menu-bakery.ts";
 import { endTrial, letIn } from "./support/operator.ts";
+import { writePdf } from "./support/pdf.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 import type { Words } from "./support/words.ts";
 
-const receipt = new URL("support/receipt.jpg", import.meta.url);
 const checkout = "/checkout?plan=pro&interval=month";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -25,7 +24,8 @@ async function fillPro(page: Page): Promise<void> {
     businessName: "Corner Station",
   });
   await send(request, "POST", "/api/catalog-items", { name: "Honey cake", price: 145 });
-  const file = { name: "receipt.jpg", mimeType: "image/jpeg", buffer: await readFile(receipt) };
+  const buffer = writePdf(["Green Valley Market", "01.03.2026", "TOTAL 55.50"]);
+  const file = { name: "receipt.pdf", mimeType: "application/pdf", buffer };
   const scanned = await request.post("/api/receipts", {
     headers: { "idempotency-key": randomUUID() },
     multipart: { file },
@@ -76,7 +76,7 @@ for (const language of ["he"] as const) {
     const { t, format } = words;
     const state = (name: string) => page.getByText(name, { exact: true }).first();
     const money = (amount: number) => format.money(amount, "USD");
-    const { email } = await openBakery(page, { plan: "pro", language });
+    const { email } = await foundBakery(page.request, { plan: "pro", language });
     await fillPro(page);
     await endTrial(email);
     await expectReadingMode(page, words);
@@ -197,7 +197,7 @@ test("a double click, two tabs, the way back and somebody else: one subscription
 
   // Somebody else signs in while a checkout is open: what is paid there is the first one's.
   await page.goto("about:blank");
-  const second = await openBakery(page, { plan: "pro" });
+  const second = await foundBakery(page.request, { plan: "pro" });
   await endTrial(second.email);
   await page.goto(checkout);
   await expect(page).toHaveURL(/\/test-checkout\//);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
-import { openMenuBakery, send } from "./support/menu-bakery.ts";
+import { foundMenuBakery, send } from "./support/menu-bakery.ts";
 import { chooseCake, fillIn } from "./support/menu-form.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -71,7 +71,7 @@ test("a customer asks for a cake, the owner accepts, and the status page shows i
   const { t } = words;
   const owner = await browser.newContext();
   const phone = await owner.newPage();
-  const bakery = await openMenuBakery(phone);
+  const bakery = await foundMenuBakery(phone.request);
   await phone.goto("/order-requests?lang=en");
   await expect(phone.getByText(t("requests.empty_title"))).toBeVisible();
   await page.goto(`/m/${bakery.slug}`);
@@ -110,7 +110,7 @@ test("what was typed outlives a reload, and a lost answer stores nothing twice",
   const words = await wordsOf("en");
   const { t } = words;
   const owner = await browser.newContext();
-  const bakery = await openMenuBakery(await owner.newPage());
+  const bakery = await foundMenuBakery(owner.request);
   await page.goto(`/m/${bakery.slug}`);
   await chooseCake(page, words);
   await fillIn(page, words);
@@ -170,7 +170,7 @@ test("what is missing is said at its field, and the first of them has the focus"
 test("what is added the moment that the cart stands is in its bar", async ({ page, browser }) => {
   const { t } = await wordsOf("en");
   const owner = await browser.newContext();
-  const bakery = await openMenuBakery(await owner.newPage());
+  const bakery = await foundMenuBakery(owner.request);
   await page.addInitScript(() => {
     const watch = new MutationObserver((changes) => {
       // The cart takes the place of what the server drew.
@@ -190,7 +190,7 @@ test("a price is accepted by a button, never by opening the page", async ({ page
   const words = await wordsOf("en");
   const { t } = words;
   const owner = await browser.newContext();
-  const bakery = await openMenuBakery(await owner.newPage());
+  const bakery = await foundMenuBakery(owner.request);
   await page.goto(`/m/${bakery.slug}`);
   await chooseCake(page, words);
   await fillIn(page, words);

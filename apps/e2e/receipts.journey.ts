@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { streamChanges } from "@marzipan/contract/live";
 import { openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
+import { writePdf } from "./support/pdf.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -93,20 +94,6 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await page.goto("/receipts");
   await expect(twin).toBeVisible();
 });
-
-/** A PDF whose text is given; it names no total, so that its amount is a guess. */
-function writePdf(lines: readonly string[]): Buffer {
-  const shown = lines.map((line) => `(${line}) Tj 0 -22 Td`).join("\n");
-  const content = `BT /F1 14 Tf 40 560 Td\n${shown}\nET`;
-  return Buffer.from(`%PDF-1.4
-1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj
-2 0 obj\n<< /Type /Pages /Count 1 /Kids [5 0 R] >>\nendobj
-3 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>\nendobj
-4 0 obj\n<< /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj
-5 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 600] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>\nendobj
-trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF
-`);
-}
 
 test("what is uncertain must be confirmed or changed before it is used; several files queue", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findLink, openBakery, textsTo } from "./support/bakery.ts";
+import { findLink, foundBakery, textsTo } from "./support/bakery.ts";
 import {
   demoPassword,
   expect,
@@ -33,7 +33,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 
 /** A bakery whose owner is signed out and was mailed a link. */
 async function openMailedLink(page: Page): Promise<{ email: string; link: string }> {
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   await page.context().clearCookies();
   await askForLink(page, email);
   await expect(page.getByRole("heading", { name: t("accounts.reset_sent_title") })).toBeVisible();
@@ -44,7 +44,7 @@ test("a forgotten password: from the sign-in form through the mail to the dashbo
   page,
 }) => {
   test.slow();
-  const { email } = await openBakery(page);
+  const { email } = await foundBakery(page.request);
   await page.context().clearCookies();
   await page.goto("/auth");
   await page.getByRole("link", { name: t("accounts.forgot_password") }).click();

@@ -1,6 +1,6 @@
 import { addDays, weekStartOf, weekdayOf } from "@marzipan/domain/dates";
 import type { Locator, Page } from "@playwright/test";
-import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { foundBakery, make, openBakery, todayOf } from "./support/bakery.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { makePng } from "./support/picture.ts";
 import { expectPath } from "./support/places.ts";
@@ -150,7 +150,7 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
 test("the rooms stand beside their list where there is room, and old addresses lead to them", async ({
   page,
 }) => {
-  await openBakery(page, { path: "/tasks" });
+  await foundBakery(page.request);
   await page.goto("/settings#devices");
   await expectPath(page, "/settings/devices");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.devices"));

@@ -6,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   test,
 } from "./support/journey.ts";
-import { openMenuBakery, send } from "./support/menu-bakery.ts";
+import { foundMenuBakery, send } from "./support/menu-bakery.ts";
 import { letIn, makeStaff } from "./support/operator.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
@@ -18,7 +18,7 @@ test("a member of the staff does the day's work and is shown nothing that would 
   browser,
 }) => {
   const owner = await browser.newContext({ baseURL: process.env["MARZIPAN_URL"] ?? "" });
-  const bakery = await openMenuBakery(await owner.newPage());
+  const bakery = await foundMenuBakery(owner.request);
   await send(owner.request, "PUT", "/api/menu-settings/addresses/token", { isOpen: true });
   const deliveryDate = await todayOf(owner.request);
   const items = [{ dessert_name: "Babka", quantity: 2, unit_price: 62 }];

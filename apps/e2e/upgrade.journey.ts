@@ -1,6 +1,6 @@
 import { plans, yearlyDiscountPercent } from "@marzipan/domain/plans";
 import type { Page } from "@playwright/test";
-import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { foundBakery, make, openBakery, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
@@ -109,7 +109,7 @@ test("the 10 products of Basic: one more is refused, and what was typed stays", 
 test("the 50 orders a month of Basic: one more is refused, and the order stays on the form", async ({
   page,
 }) => {
-  await openBakery(page, { plan: "basic", path: "/settings" });
+  await foundBakery(page.request, { plan: "basic" });
   const deliveryDate = await todayOf(page.request);
   for (let n = 0; n < orders; n += 1) {
     await make(page.request, "orders", { clientName: `Client ${n}`, deliveryDate });
@@ -147,7 +147,7 @@ test("a page that Basic lacks leads to the dashboard with the refusal to the let
 });
 
 test("the page that was wanted opens once the trial has begun", async ({ page }) => {
-  await openBakery(page, { plan: "basic" });
+  await foundBakery(page.request, { plan: "basic" });
   await page.goto("/expenses?month=2026-10");
   await expectPath(page, "/dashboard");
   await press(page, t("billing.start_trial"));

@@ -83,17 +83,25 @@ export async function verifyByMail(request: APIRequestContext, email: string): P
   expect(answer.status()).toBe(200);
 }
 
-/** Founds a bakery of the journey's own: registered, verified, approved, first run done. */
-async function foundBakery(request: APIRequestContext, wishes: BakeryWishes): Promise<Bakery> {
+/**
+ * Founds a bakery of the journey's own: registered, verified, approved, first run done, its trial begun. Its owner is
+ * signed in; what she sees first is the journey's own choice.
+ */
+export async function foundBakery(
+  request: APIRequestContext,
+  wishes: Omit<BakeryWishes, "path"> = {},
+): Promise<Bakery> {
   const bakery = await registerBakery(request, wishes);
   await verifyByMail(request, bakery.email);
   await letIn(bakery.email);
   const answer = await request.patch("/api/settings/business", { data: { isSetUp: true } });
   expect(answer.status()).toBe(200);
+  // The trial begins with the first look at the app.
+  expect((await request.get("/api/me")).status()).toBe(200);
   return bakery;
 }
 
-/** Opens a bakery of the journey's own and shows its first page. */
+/** Opens a bakery of the journey's own and shows its first page; one that goes elsewhere first has `foundBakery`. */
 export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise<Bakery> {
   const bakery = await foundBakery(page.request, wishes);
   await showIn(page, wishes.path ?? "/dashboard", wishes.language ?? "en");

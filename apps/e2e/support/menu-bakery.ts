@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { openBakery } from "./bakery.ts";
+import { foundBakery } from "./bakery.ts";
 
 /** A bakery with an open menu of its own. */
 export interface MenuBakery {
@@ -15,14 +15,13 @@ export interface MenuBakery {
 
 const openAllDay = [{ from: "08:00", to: "18:00" }];
 
-/** Opens a bakery whose menu takes orders on every day, from tomorrow on; its owner is signed in on `page`. */
-export async function openMenuBakery(
-  page: Page,
+/** Founds a bakery whose menu takes orders on every day, from tomorrow on; its owner is signed in. */
+export async function foundMenuBakery(
+  request: APIRequestContext,
   wishes: { name?: string; maxOrdersADay?: number } = {},
 ): Promise<MenuBakery> {
   const { name = "Corner Bakery", maxOrdersADay = null } = wishes;
-  const { email } = await openBakery(page, { name });
-  const { request } = page;
+  const { email } = await foundBakery(request, { name });
   const slug = `corner-${randomInt(1e9)}`;
   const items: Record<string, string> = {};
   for (const item of [
