@@ -98,8 +98,24 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
   await sameDay.getByRole("button", { name: t("orders.keep_editing") }).click();
   await expect(clientField(page, words)).toHaveValue(client);
   await saveOrder(page, words);
-  await sayYes(sameDay);
+  // What is agreed to is sent once; the question stays, waiting, until the order's page stands.
+  const answers = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route("**/api/orders", async (route) => {
+    if (route.request().method() === "POST") {
+      sent += 1;
+      await answers.promise;
+    }
+    await route.continue();
+  });
+  const agree = sameDay.getByRole("button", { name: t("orders.save_order") });
+  await agree.dblclick();
+  await expect(agree).toHaveAttribute("data-pending", "true");
+  await expect.poll(() => sent).toBe(1);
+  answers.resolve();
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
+  await expect(sameDay).toBeHidden();
+  expect(sent).toBe(1);
   const id = orderIdOf(page);
   const stored = (await (await page.request.get(`/api/orders/${id}`)).json()) as {
     number: number;

@@ -1,10 +1,16 @@
-import { Form as AriaForm, type FormProps as AriaFormProps } from "react-aria-components/Form";
+import type { ComponentProps } from "react";
+import { FormContext } from "react-aria-components/Form";
 
-export interface FormProps extends Omit<AriaFormProps, "className"> {
-  className?: string | undefined;
-}
+export type FormProps = ComponentProps<"form">;
+
+/** One value for all forms: react-aria's own form makes it anew each time that it is drawn, and all its fields with it. */
+const ours = { validationBehavior: "aria" } as const;
 
 /** A form whose errors are ours: no browser bubbles, messages stand at the fields. */
-export function Form({ className = "", ...rest }: FormProps) {
-  return <AriaForm {...rest} className={className} validationBehavior="aria" />;
+export function Form(props: FormProps) {
+  return (
+    <FormContext value={ours}>
+      <form noValidate {...props} />
+    </FormContext>
+  );
 }

@@ -5,16 +5,15 @@ import type {
   UseQueryResult,
 } from "@tanstack/react-query";
 import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { isWorthRetrying } from "./api-error.ts";
+import { useCallback, useMemo, useState } from "react";
+import { makeLostInput, settingsOf, useRun } from "./act-run.ts";
+import type { ActEnds } from "./act-run.ts";
 import { send } from "./call.ts";
 import { sayEarly } from "./early-failure.ts";
 import type { CallInput, LooseInput } from "./call.ts";
 import { freshMsOf } from "./query-client.ts";
 import { queryOf } from "./query-of.ts";
 import type { AskInput } from "./query-of.ts";
-import { pageOwner } from "../session/page-owner.ts";
-import { refresh } from "./topics.ts";
 
 /** A query's settings beside what the endpoint and its input decide. */
 export type CallOptions<E extends AnyEndpoint> = Omit<
@@ -87,18 +86,6 @@ function itemsOf<E extends AnyEndpoint>(pages: readonly ReplyOf<E>[] = []): Item
   return pages.flatMap((page) => (page as { items: ItemOf<E>[] }).items);
 }
 
-/** What happens when an act ends. */
-export interface ActEnds<E extends AnyEndpoint> {
-  onSuccess?: (reply: ReplyOf<E>, input: CallInput<E>) => void;
-  onError?: (error: Error, input: CallInput<E>) => void;
-}
-
-/** How a component's act ends. */
-export interface ActOptions<E extends AnyEndpoint> extends ActEnds<E> {
-  /** The page is left after success, and the caller calls `refreshSince` once the next one stands. */
-  leavesPage?: true;
-}
-
 /** A mutation as components use it: run it, await it, see whether it runs and how it ended. */
 export interface Act<E extends AnyEndpoint> {
   /**
@@ -121,75 +108,19 @@ export interface Act<E extends AnyEndpoint> {
   reset: () => void;
 }
 
-interface Attempt {
-  input: LooseInput;
-  idempotencyKey: string;
-  owner: string | null;
-}
-
 /**
  * A mutation by an endpoint. After success, and after a failure that may have reached the server, it refetches what
  * is shown of the topics that the endpoint changes. Each run has one idempotency key, which is reused by the automatic
  * retry, and when the person sends the same input again after a failure that may have reached the
  * server; so nothing is created twice.
  */
-export function useAct<E extends AnyEndpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
+export function useAct<E extends AnyEndpoint>(endpoint: E, ends: ActEnds<E> = {}): Act<E> {
   const client = useQueryClient();
-  // The owner at mount: an act begun on one account's page is never sent under another.
-  const [owner] = useState(pageOwner);
-  const lost = useRef<{ text: string; idempotencyKey: string } | null>(null);
-  const running = useRef<{ text: string; reply: Promise<ReplyOf<E>> } | null>(null);
-  const { onSuccess, onError, leavesPage = false } = options;
-  const { changes = [] } = endpoint;
-  const mutation = useMutation<ReplyOf<E>, Error, Attempt>({
-    mutationKey: [endpoint.id],
-    mutationFn: async ({ input, ...whose }) =>
-      (await send(endpoint, { ...input, ...whose, refreshesItself: true })) as ReplyOf<E>,
-    onSuccess: (reply, { input }) => {
-      lost.current = null;
-      if (!leavesPage) void refresh(client, changes);
-      onSuccess?.(reply, input as CallInput<E>);
-    },
-    onError: (error, { input, idempotencyKey }) => {
-      const isUnknown = isWorthRetrying(error);
-      lost.current = isUnknown ? { text: JSON.stringify(input), idempotencyKey } : null;
-      if (isUnknown) void refresh(client, changes);
-      onError?.(error, input as CallInput<E>);
-    },
-  });
-  const begin = useCallback(
-    (input: CallInput<E>): Attempt => {
-      const { idempotencyKey, ...rest } = input as LooseInput;
-      const kept =
-        lost.current?.text === JSON.stringify(rest) ? lost.current.idempotencyKey : undefined;
-      return {
-        input: rest,
-        idempotencyKey: idempotencyKey ?? kept ?? crypto.randomUUID(),
-        owner: owner ?? pageOwner(),
-      };
-    },
-    [owner],
-  );
-  const { mutateAsync: runAsync } = mutation;
-  const run = useCallback(
-    (input: CallInput<E>, ends: ActEnds<E> = {}): Promise<ReplyOf<E>> => {
-      const text = JSON.stringify(input);
-      if (running.current?.text === text) return running.current.reply;
-      const reply = runAsync(begin(input), {
-        onSuccess: (answer) => ends.onSuccess?.(answer, input),
-        onError: (error) => ends.onError?.(error, input),
-      });
-      running.current = { text, reply };
-      const end = (): void => {
-        if (running.current?.reply === reply) running.current = null;
-      };
-      reply.then(end, end);
-      return reply;
-    },
-    [runAsync, begin],
-  );
+  const [lost] = useState(makeLostInput);
+  const mutation = useMutation(settingsOf(client, endpoint, lost, ends));
+  const run = useRun<E>(mutation.mutateAsync, lost);
   const mutate = useCallback(
-    (input: CallInput<E>, ends?: ActEnds<E>) => void run(input, ends).catch(() => undefined),
+    (input: CallInput<E>, own?: ActEnds<E>) => void run(input, own).catch(() => undefined),
     [run],
   );
   const mutateAsync = useCallback((input: CallInput<E>) => run(input), [run]);

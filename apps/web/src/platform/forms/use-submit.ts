@@ -34,10 +34,11 @@ export function useSubmit<Values extends FieldValues, Output>(
       isSending.current = true;
       const element = event.currentTarget;
       const showFirst = (): void => focusOnceDrawn(element);
-      // What is good is sent before the form says so at its fields: drawing them anew takes a slow phone a tenth of a second.
+      // What is good is sent, and the fields are told when it has ended: drawing them anew takes a slow phone a tenth of a
+      // second, and most forms go once they were sent.
       const checked = checkedNow(form);
       const acting = checked === undefined ? null : act(checked);
-      acting?.catch(() => undefined);
+      const ended = Promise.allSettled([acting]);
       const send = handleSubmit(async (values) => {
         try {
           await (acting ?? act(values));
@@ -51,7 +52,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       const endSending = (): void => {
         isSending.current = false;
       };
-      setTimeout(() => void send().finally(endSending));
+      setTimeout(() => void ended.then(() => send()).finally(endSending));
     },
     [form, handleSubmit, setError, act],
   );

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { OrdersOfDay } from "./OrdersOfDay.tsx";
+import { useAnswer } from "./use-answer.ts";
 import type { SaveQuestion } from "./use-save-order.ts";
 
 /**
@@ -13,7 +14,8 @@ import type { SaveQuestion } from "./use-save-order.ts";
 export function SameDayDialog({ question }: { question: SaveQuestion & { kind: "day" } }) {
   const t = useT();
   const format = useFormat();
-  const { date, day, answer } = question;
+  const { date, day } = question;
+  const { isSaving, say } = useAnswer(question);
   const n = day.items.length;
   const isRefused = !takesOneMore(day);
   const refusal = day.closed === null ? "full" : "closed";
@@ -28,13 +30,13 @@ export function SameDayDialog({ question }: { question: SaveQuestion & { kind: "
           ? t("orders.same_day_question", { n, date: longDay })
           : t("orders.day_question", { date: longDay })
       }
-      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      onOpenChange={(isOpen) => !isOpen && say(false)}
       foot={
         <>
-          <Button variant="quiet" onPress={() => answer(false)}>
+          <Button variant="quiet" isDisabled={isSaving} onPress={() => say(false)}>
             {t("orders.keep_editing")}
           </Button>
-          <Button variant="primary" onPress={() => answer(true)}>
+          <Button variant="primary" isPending={isSaving} onPress={() => say(true)}>
             {isRefused ? t("orders.over_day") : t("orders.save_order")}
           </Button>
         </>

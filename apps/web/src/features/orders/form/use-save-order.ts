@@ -4,7 +4,7 @@ import { takesOneMore } from "@marzipan/domain/day-capacity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { isWorthRetrying } from "../../../platform/api/api-error.ts";
-import { useAct } from "../../../platform/api/queries.ts";
+import { useLastAct } from "../../../platform/api/use-last-act.ts";
 import { queryOf } from "../../../platform/api/query-of.ts";
 import { changesOf, sumsOf } from "./order-form.rules.ts";
 import type { DraftInput, OrderFormValues } from "./order-form.rules.ts";
@@ -21,7 +21,7 @@ export interface StoredBase {
 /** The other open orders of a day, and how many places it has. */
 export type OrderDay = ReplyOf<typeof listSameDayOrders>;
 
-/** What the form asks before it saves: whether to add to a day, or to go without a price. */
+/** What the form asks before it saves: whether to add to a day, or to go without a price. Only the first answer counts. */
 export type SaveQuestion = { answer: (isWanted: boolean) => void } & (
   | { kind: "day"; date: string; day: OrderDay }
   | { kind: "no_price"; currency: string }
@@ -52,8 +52,9 @@ export interface SaveOrder {
  */
 export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const client = useQueryClient();
-  const creating = useAct(createOrder, { leavesPage: true });
-  const updating = useAct(updateOrder, { leavesPage: true });
+  const create = useLastAct(createOrder);
+  const update = useLastAct(updateOrder);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [question, setQuestion] = useState<SaveQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isBusy = useRef(false);
@@ -62,16 +63,10 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const overDay = useRef<string | null>(null);
   const mayBeFree = useRef(stored !== null);
 
-  const ask = async (asked: Asked): Promise<boolean> => {
-    let shown: SaveQuestion | null = null;
-    const isWanted = await new Promise<boolean>((answer) => {
-      shown = { ...asked, answer };
-      setQuestion(shown);
-    });
-    // What follows is sent before the question is cleared away, which takes a slow phone a tenth of a second.
-    setTimeout(() => setQuestion((now) => (now === shown ? null : now)));
-    return isWanted;
-  };
+  // The question stays, waiting, until the order is saved or not: it goes with the form, since to clear it away and draw
+  // the form under it takes a slow phone a quarter of a second.
+  const ask = async (asked: Asked): Promise<boolean> =>
+    await new Promise<boolean>((answer) => setQuestion({ ...asked, answer }));
 
   const mayUseDay = async (date: string, newer: { staleTime?: 0 } = {}): Promise<boolean> => {
     if (agreedDay.current === date) return true;
@@ -98,8 +93,8 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
 
   const send = async (draft: DraftInput, values: OrderFormValues): Promise<OrderView> => {
     const over = overDay.current === draft.deliveryDate ? { overCapacity: true } : {};
-    if (!stored) return await creating.mutateAsync({ body: { ...draft, ...over } });
-    return await updating.mutateAsync({
+    if (!stored) return await create({ body: { ...draft, ...over } });
+    return await update({
       params: { id: stored.id },
       body: {
         ...changesOf(stored.before, values),
@@ -127,6 +122,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     if (isBusy.current) return null;
     isBusy.current = true;
     setAsking(true);
+    setFailure(null);
     let order: OrderView | null = null;
     try {
       order = await saveOn(draft, values);
@@ -135,12 +131,14 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
       // The order may be stored although its answer was lost; on the retry the day's list would
       // contain this very order, so it is not asked again.
       if (isWorthRetrying(error)) agreedDay.current = draft.deliveryDate;
+      setFailure(error as Error);
       throw error;
     } finally {
       // Once saved, the form goes: it is not drawn anew first, and takes no other press.
       if (order === null) {
         isBusy.current = false;
         setAsking(false);
+        setQuestion(null);
       }
     }
   };
@@ -149,7 +147,6 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
     seenDay.current = date;
   }, []);
 
-  const failure = stored ? updating.error : creating.error;
   return {
     save,
     isSaving: isAsking && question === null,
