@@ -6,6 +6,7 @@ import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
+import { jsonObject, quoted } from "../../platform/database/json-text.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** Which page of which payments a list asks for; patterns must all be found. */
@@ -150,13 +151,24 @@ const dueOrders = `due as (
     union all
     select o.*, true, o.deposit_due_date, ${deposit}::bigint - o.paid_minor
       from orders o where ${unpaid} and o.delivery_date > $2::date and o.deposit_due_date <= $2::date
-  ), owed as (select * from due where due_minor > 0)`;
+  )`;
 
 /** The last digits of an order's phone, so that `+972 54 …` and `054-…` are one; nothing without a phone. */
 const phoneKey = `right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 8)`;
 
-/** Who owes an order of `owed`: its client, or the typed name and phone of an unlinked one. */
-const debtorKey = `coalesce(client_id::text, client_key || ' ' || ${phoneKey})`;
+/** Who owes an order of `keyed`: its client, or the typed name and phone of an unlinked one. */
+const debtor = "coalesce(client_id::text, stranger)";
+
+const dueOrder = jsonObject({
+  id: quoted("id"),
+  number: "number",
+  deliveryDate: quoted("delivery_date"),
+  totalMinor: "total_minor",
+  paidMinor: "paid_minor",
+  amountMinor: "due_minor",
+  dueDate: quoted("due_date"),
+  isDeposit: "is_deposit",
+});
 
 /** What is due in one currency over all orders. */
 export interface DueTotal {
@@ -185,31 +197,30 @@ export async function listDebts(
 ): Promise<Debts> {
   const [row] = await tx.query<Debts>({
     name: "debts",
-    // What is due is read once; names and orders are put together for those of the page alone.
+    // What is due is read once and grouped by ids; names and orders are put together for those of the page alone.
     text: `with ${dueOrders}, keyed as materialized (
         select id, number, client_id, client_name, phone, currency, delivery_date, total_minor, paid_minor, due_minor,
-          due_date, is_deposit, ${debtorKey} as debtor from owed
+          due_date, is_deposit, case when client_id is null then client_key || ' ' || ${phoneKey} end as stranger
+          from due where due_minor > 0
       ), by_debtor as materialized (
-        select debtor, currency, sum(due_minor)::bigint as amount_minor, count(*)::int as orders_count,
-          min(due_date) as oldest_date
-          from keyed group by debtor, currency
+        select ${debtor} as debtor, client_id, currency, sum(due_minor)::bigint as amount_minor,
+          count(*)::int as orders_count, min(due_date) as oldest_date
+          from keyed group by client_id, stranger, currency
       ), page as materialized (
         select * from by_debtor
          where $3::date is null or (oldest_date, debtor, currency) > ($3::date, $4::text, $5::text)
          order by oldest_date, debtor, currency limit $6
       ), told as materialized (
-        select debtor, currency, min(client_id::text)::uuid as client_id,
-          (array_agg(client_name order by due_date))[1] as order_name,
-          (array_agg(phone order by due_date) filter (where phone is not null))[1] as order_phone,
-          json_agg(json_build_object('id', id, 'number', number, 'deliveryDate', delivery_date,
-            'totalMinor', total_minor, 'paidMinor', paid_minor, 'amountMinor', due_minor, 'dueDate', due_date,
-            'isDeposit', is_deposit) order by due_date, number) as orders
-          from keyed join page using (debtor, currency) group by debtor, currency
+        select p.debtor, p.currency, (array_agg(k.client_name order by due_date))[1] as order_name,
+          (array_agg(k.phone order by due_date) filter (where k.phone is not null))[1] as order_phone,
+          '[' || string_agg(${dueOrder}, ',' order by due_date, number) || ']' as orders
+          from page p join (select ${debtor} as debtor, * from keyed) k using (debtor, currency)
+         group by debtor, currency
       ), listed as (
-        select p.debtor, t.client_id, coalesce(c.name, t.order_name) as client_name,
-          coalesce(c.phone, t.order_phone) as phone, c.language, p.currency, p.amount_minor, p.oldest_date, t.orders
+        select p.debtor, p.client_id, coalesce(c.name, t.order_name) as client_name, coalesce(c.phone, t.order_phone) as phone,
+          c.language, p.currency, p.amount_minor, p.oldest_date, t.orders::json as orders
         from page p join told t using (debtor, currency)
-          left join client c on c.business_id = $1 and c.id = t.client_id
+          left join client c on c.business_id = $1 and c.id = p.client_id
       ), totals as (
         select currency, sum(amount_minor)::bigint as "amountMinor", sum(orders_count)::int as "ordersCount"
           from by_debtor group by currency
