@@ -69,6 +69,14 @@ export const AgentReply = z.object({
       columns: z.array(z.object({ label: z.string(), value: z.number() })),
     }),
   ),
+  /** Rows that have more to tell than a name and a figure, the name first; sums stand below them. */
+  table: z.optional(
+    z.object({
+      columns: z.array(z.object({ title: z.string(), isNumber: z.boolean() })),
+      rows: z.array(z.array(z.string())),
+      sums: z.optional(z.array(z.string())),
+    }),
+  ),
   actions: z.array(z.object({ label: z.string(), path: z.string() })),
   quota: AgentQuota,
 });

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "لا شيء للمقارنة: {period}",
   nothing: "لا شيء محسوب في هذه الفترة.",
   item_value: "{amount}، الكمية {quantity}",
+  col_since: "منذ",
+  col_share: "الحصة من الكل",
   client_value: "{amount}، الطلبيات: {orders}",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",
   quietest: "الأهدأ: {name}، الطلبيات: {orders}",

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "Nichts zum Vergleichen: {period}",
   nothing: "In diesem Zeitraum ist nichts gezählt.",
   item_value: "{amount}, Menge {quantity}",
+  col_since: "Seit",
+  col_share: "Anteil",
   client_value: "{amount}, Bestellungen: {orders}",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",
   quietest: "Am ruhigsten: {name}, Bestellungen: {orders}",

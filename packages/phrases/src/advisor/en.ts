@@ -10,6 +10,8 @@ export const advisor = {
   no_before: "Nothing to compare with: {period}",
   nothing: "Nothing is counted in this period.",
   item_value: "{amount}, quantity {quantity}",
+  col_since: "Since",
+  col_share: "Share of all",
   client_value: "{amount}, orders: {orders}",
   busiest: "Busiest: {name}, orders: {orders}",
   quietest: "Quietest: {name}, orders: {orders}",

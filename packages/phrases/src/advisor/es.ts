@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "Nada con qué comparar: {period}",
   nothing: "No hay nada contado en este período.",
   item_value: "{amount}, cantidad {quantity}",
+  col_since: "Desde",
+  col_share: "Parte del total",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Más movimiento: {name}, pedidos: {orders}",
   quietest: "Más tranquilo: {name}, pedidos: {orders}",

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "Rien à comparer : {period}",
   nothing: "Rien n’est compté sur cette période.",
   item_value: "{amount}, quantité {quantity}",
+  col_since: "Depuis",
+  col_share: "Part du total",
   client_value: "{amount}, commandes : {orders}",
   busiest: "Le plus chargé : {name}, commandes : {orders}",
   quietest: "Le plus calme : {name}, commandes : {orders}",

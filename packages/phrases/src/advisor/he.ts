@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "אין למה להשוות: {period}",
   nothing: "לא נספר דבר בתקופה הזאת.",
   item_value: "{amount}, כמות {quantity}",
+  col_since: "מאז",
+  col_share: "חלק מהכול",
   client_value: "{amount}, הזמנות: {orders}",
   busiest: "הכי עמוס: {name}, הזמנות: {orders}",
   quietest: "הכי שקט: {name}, הזמנות: {orders}",

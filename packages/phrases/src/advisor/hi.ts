@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "तुलना के लिए कुछ नहीं: {period}",
   nothing: "इस अवधि में कुछ नहीं गिना गया।",
   item_value: "{amount}, मात्रा {quantity}",
+  col_since: "कब से",
+  col_share: "कुल में हिस्सा",
   client_value: "{amount}, ऑर्डर: {orders}",
   busiest: "सबसे व्यस्त: {name}, ऑर्डर: {orders}",
   quietest: "सबसे शांत: {name}, ऑर्डर: {orders}",

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "比べるものがありません：{period}",
   nothing: "この期間に集計されたものはありません。",
   item_value: "{amount}、数量{quantity}",
+  col_since: "いつから",
+  col_share: "割合",
   client_value: "{amount}、注文：{orders}",
   busiest: "一番忙しい：{name}、注文：{orders}",
   quietest: "一番空いている：{name}、注文：{orders}",

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "Nada para comparar: {period}",
   nothing: "Nada foi contado neste período.",
   item_value: "{amount}, quantidade {quantity}",
+  col_since: "Desde",
+  col_share: "Parte do total",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Mais movimento: {name}, pedidos: {orders}",
   quietest: "Mais tranquilo: {name}, pedidos: {orders}",

@@ -11,6 +11,8 @@ export const advisor: Translation<typeof english> = {
   no_before: "没有可比较的数据：{period}",
   nothing: "这段时间没有数据。",
   item_value: "{amount}，数量 {quantity}",
+  col_since: "起始日",
+  col_share: "占比",
   client_value: "{amount}，订单：{orders}",
   busiest: "最忙：{name}，订单：{orders}",
   quietest: "最闲：{name}，订单：{orders}",

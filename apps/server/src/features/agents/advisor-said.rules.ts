@@ -25,6 +25,8 @@ export interface Said {
   figures: AnswerFigure[];
   /** What is told, over time. */
   chart?: AgentAnswer["chart"];
+  /** What the rows among the lines tell more fully. */
+  table?: AgentAnswer["table"];
   /** What was counted; `null` where nothing was, so that no consultation is used. */
   counted: string | null;
   /** The figure is one of today, whatever the period. */

@@ -137,6 +137,7 @@ function finish(asked: Asked, said: Said): AgentAnswer {
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],
     figures: said.figures,
     ...(said.chart && { chart: said.chart }),
+    ...(said.table && { table: said.table }),
     actions: said.actions,
   };
 }

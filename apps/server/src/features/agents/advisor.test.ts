@@ -96,6 +96,20 @@ describe("answers to questions", () => {
     expect((await ask("what was my profit last month?")).chart).toBeUndefined();
   });
 
+  it("tell lists as tables, with what is due in all below who owes it", async () => {
+    const { table } = await ask("what sells best this year?");
+    expect(table?.columns).toEqual([
+      { title: "Item", isNumber: false },
+      { title: "Quantity", isNumber: true },
+      { title: "Revenue", isNumber: true },
+    ]);
+    expect(table?.rows.map((row) => row.slice(1))).toEqual([
+      [expect.any(String), "₪140"],
+      [expect.any(String), "₪100"],
+    ]);
+    expect((await ask("revenue in October")).table).toBeUndefined();
+  });
+
   it("lead to the rows", async () => {
     const { actions } = await ask("revenue in October");
     expect(actions[0]?.path).toBe(

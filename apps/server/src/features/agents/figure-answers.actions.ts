@@ -97,13 +97,16 @@ export async function answerFigures(asked: Asked, intents: readonly PlainIntent[
 }
 
 /** What the figures of a period tell piece by piece. */
-type OverTime = "revenue" | "cash" | "expenses";
+export const toldOverTime = ["revenue", "cash", "expenses"] as const;
+
+type OverTime = (typeof toldOverTime)[number];
 
 function isOverTime(intent: PlainIntent): intent is OverTime {
-  return intent === "revenue" || intent === "cash" || intent === "expenses";
+  return toldOverTime.some((one) => one === intent);
 }
 
-function drawOverTime(
+/** Answers the chart of what a period's figures tell piece by piece; `null` where it would show nothing. */
+export function drawOverTime(
   { spans, today }: Analytics,
   intent: OverTime,
   words: Asked["words"],

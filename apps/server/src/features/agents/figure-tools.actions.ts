@@ -4,11 +4,14 @@ import { pages } from "@marzipan/contract/paths";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import { pageOfClients, pageOfItems } from "../analytics/analytics-lists.actions.ts";
 import { readAnalytics } from "../analytics/analytics.actions.ts";
+import { clientsTable, itemsTable } from "./answer-table.rules.ts";
+import { drawOverTime, toldOverTime } from "./figure-answers.actions.ts";
 import { defineTool } from "./model-tools.ts";
 import type { AgentTool, ToolContext } from "./model-tools.ts";
+import type { Words } from "./say-insight.rules.ts";
 
 const mayUse: AgentTool["mayUse"] = (role) => mayRole(role, "money");
 const day = z.string().refine((text) => CalendarDate.safeParse(text).success, "yyyy-mm-dd");
@@ -34,8 +37,12 @@ function changeOf(now: number, before: number): { amount: number; percent: numbe
 const shareOf = (part: number, whole: number): number | null =>
   whole <= 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-async function figuresSource({ language }: ToolContext) {
-  const t = await wordsIn(language);
+async function wordsOf({ language }: ToolContext): Promise<Words> {
+  return { t: await wordsIn(language), format: formatIn(language) };
+}
+
+async function figuresSource(context: ToolContext) {
+  const { t } = await wordsOf(context);
   return [{ title: t("shell.analytics"), path: pages.analytics.path as string }];
 }
 
@@ -50,6 +57,7 @@ export const figuresTool = defineTool({
   run: async (tx, { currency, ...query }, context) => {
     const found = await readAnalytics(tx, { ...query, ...(currency ? { currency } : {}) } as never);
     const { totals, compared } = found;
+    const words = await wordsOf(context);
     return {
       data: {
         from: found.from,
@@ -87,6 +95,10 @@ export const figuresTool = defineTool({
         unit: "money" as const,
         currency: found.currency,
       })),
+      charts: toldOverTime.flatMap((key) => {
+        const chart = drawOverTime(found, key, words);
+        return chart ? [{ key, chart }] : [];
+      }),
     };
   },
 });
@@ -108,10 +120,13 @@ export const itemsTool = defineTool({
       return { rank: at + 1, item: shown, ...one };
     });
     const { from, to } = query;
+    const of = currency ?? context.currency;
+    const named = items.flatMap(({ name, ...one }) => (name === null ? [] : [{ name, ...one }]));
     return {
-      data: { from, to, currency: currency ?? context.currency, count: rows.length, items: rows },
+      data: { from, to, currency: of, count: rows.length, items: rows },
       names,
       sources: await figuresSource(context),
+      table: itemsTable(named, of, await wordsOf(context)),
     };
   },
 });
@@ -131,10 +146,12 @@ export const clientsTool = defineTool({
       return { rank: at + 1, client, ordersCount, revenue, isNew };
     });
     const { from, to } = query;
+    const of = currency ?? context.currency;
     return {
-      data: { from, to, currency: currency ?? context.currency, count: rows.length, clients: rows },
+      data: { from, to, currency: of, count: rows.length, clients: rows },
       names,
       sources: await figuresSource(context),
+      table: clientsTable(items, of, await wordsOf(context)),
     };
   },
 });

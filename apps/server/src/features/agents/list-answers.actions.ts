@@ -11,11 +11,10 @@ import {
   row,
   type Said,
 } from "./advisor-said.rules.ts";
+import { clientsTable, itemsTable, partsTable, toldRows } from "./answer-table.rules.ts";
 import { readFigures } from "./figure-answers.actions.ts";
 import { addressOf } from "./say-figure.rules.ts";
 
-/** So many rows of a list are told. */
-const told = 5;
 /** The most items among which the weakest are looked for. */
 const mostItems = 2000;
 /** A Sunday, from which weekdays are counted to be named. */
@@ -27,10 +26,10 @@ export async function answerItems(asked: Asked, which: "best" | "worst"): Promis
   const { t, format } = words;
   const { currency } = member;
   const page = { sort: "revenue", after: null } as const;
-  const limit = which === "best" ? told + 1 : mostItems;
+  const limit = which === "best" ? toldRows + 1 : mostItems;
   const items = await listItemSums(tx, question.span, currency, { ...page, limit });
   const named = items.filter(({ name }) => name !== null);
-  const shown = which === "best" ? named.slice(0, told) : named.toReversed().slice(0, told);
+  const shown = which === "best" ? named.slice(0, toldRows) : named.toReversed().slice(0, toldRows);
   const money = (minor: number) => format.money(toMajorOf(minor, currency), currency);
   return {
     lines:
@@ -49,6 +48,17 @@ export async function answerItems(asked: Asked, which: "best" | "worst"): Promis
     figures: shown.map(({ revenueMinor }, at) =>
       moneyFigure(`item_${at + 1}`, toMajorOf(revenueMinor, currency), currency),
     ),
+    ...(shown.length > 0 && {
+      table: itemsTable(
+        shown.map(({ name, quantity, revenueMinor }) => ({
+          name: name ?? "",
+          quantity,
+          revenue: toMajorOf(revenueMinor, currency),
+        })),
+        currency,
+        words,
+      ),
+    }),
     counted: t("figures.items_means"),
     actions: [ordersLink(words, question.span), figuresLink(words, question.span)],
   };
@@ -59,7 +69,7 @@ export async function answerBestClients(asked: Asked): Promise<Said> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;
   const { currency } = member;
-  const page = { group: "all", after: null, limit: told } as const;
+  const page = { group: "all", after: null, limit: toldRows } as const;
   const clients = await listClientSums(tx, question.span, currency, page);
   const amounts = clients.map(({ revenueMinor }) => toMajorOf(revenueMinor, currency));
   return {
@@ -77,6 +87,13 @@ export async function answerBestClients(asked: Asked): Promise<Said> {
             ),
           ),
     figures: amounts.map((amount, at) => moneyFigure(`client_${at + 1}`, amount, currency)),
+    ...(clients.length > 0 && {
+      table: clientsTable(
+        clients.map((one, at) => ({ ...one, revenue: amounts[at] ?? 0 })),
+        currency,
+        words,
+      ),
+    }),
     counted: t("figures.orders_means"),
     actions: [
       { label: t("advisor.act_clients"), path: pages.clients.path },
@@ -125,13 +142,13 @@ export async function answerClients(asked: Asked): Promise<Said> {
 export async function answerCategories(asked: Asked): Promise<Said> {
   const { question, words } = asked;
   const { t, format } = words;
-  const { categories, currency } = await readFigures(asked, question.span);
+  const { categories, currency, totals } = await readFigures(asked, question.span);
   const { category } = question;
   const [from, to] = question.span;
   const isOne = category !== null && question.intents[0] === "expense_category";
   const shown = isOne
     ? [categories.find((one) => one.category === category) ?? { category, amount: 0 }]
-    : categories.slice(0, told);
+    : categories.slice(0, toldRows);
   const query = { from, to, ...(isOne ? { category } : {}) };
   return {
     lines:
@@ -141,6 +158,15 @@ export async function answerCategories(asked: Asked): Promise<Said> {
             row(t, t(`expenses.category_${one.category}`), format.money(one.amount, currency)),
           ),
     figures: shown.map((one) => moneyFigure(one.category, one.amount, currency)),
+    ...(shown.length > 1 && {
+      table: partsTable(
+        t("expenses.category"),
+        shown.map(({ category: of, amount }) => ({ name: t(`expenses.category_${of}`), amount })),
+        totals.expenses,
+        currency,
+        words,
+      ),
+    }),
     counted: t("figures.expenses_means"),
     actions: [
       { label: t("insights.act_expenses"), path: addressOf(pages.expenses.path, query) },
@@ -171,6 +197,18 @@ export async function answerMethods({ tx, question, words, member }: Asked): Pro
             row(t, t(`payments.method_${method}`), format.money(amountOf(method), currency)),
           ),
     figures: methods.map((method) => moneyFigure(method, amountOf(method), currency)),
+    ...(methods.length > 1 && {
+      table: partsTable(
+        t("payments.method"),
+        methods.map((method) => ({
+          name: t(`payments.method_${method}`),
+          amount: amountOf(method),
+        })),
+        methods.reduce((sum, method) => sum + amountOf(method), 0),
+        currency,
+        words,
+      ),
+    }),
     counted: t("figures.cash_means"),
     actions: [
       { label: t("advisor.act_payments"), path: addressOf(pages.payments.path, { from, to }) },

@@ -13,6 +13,7 @@ import type {
   ModelCall,
   ModelTurn,
 } from "../../providers/agent-model/agent-model.port.ts";
+import { tableNamedIn } from "./answer-table.rules.ts";
 import type { ToolAnswer } from "./model-tools.ts";
 import { cutPieces, makePlain, makePlainName } from "./plain-answer.rules.ts";
 import type { Pseudonyms } from "./pseudonyms.rules.ts";
@@ -55,6 +56,8 @@ export interface ModelAnswer {
   rest: string;
   sources: Reply["sources"];
   figures: Reply["figures"];
+  chart?: NonNullable<Reply["chart"]>;
+  table?: NonNullable<Reply["table"]>;
   actions: Reply["actions"];
 }
 
@@ -208,11 +211,17 @@ function makeRun(options: RunOptions, spent: Spent) {
         sums.map(({ value }) => value),
         spoken,
       );
+      const shown = unique(sums.filter(({ value }) => figures.includes(value)));
+      const chart = chartBeside(shown, answers);
+      const tables = answers.flatMap(({ table }) => (table ? [table] : []));
+      const table = tableNamedIn(reply, tables);
       return {
         reply: reply.trim(),
         rest: held.trimEnd(),
         sources: unique(answers.flatMap(({ sources = [] }) => sources)),
-        figures: unique(sums.filter(({ value }) => figures.includes(value))),
+        figures: shown,
+        ...(chart && { chart }),
+        ...(table && { table }),
         actions: unique(links).slice(0, mostLinks),
       };
     },
@@ -225,6 +234,16 @@ function makeRun(options: RunOptions, spent: Spent) {
       });
     },
   };
+}
+
+/** Answers the chart of the first figure that is said, else the first that a tool gave: the model chooses none. */
+function chartBeside(
+  figures: Reply["figures"],
+  answers: readonly ToolAnswer[],
+): Reply["chart"] | undefined {
+  const charts = answers.flatMap((one) => one.charts ?? []);
+  const said = charts.find(({ key }) => figures.some((figure) => figure.key === key));
+  return (said ?? charts[0])?.chart;
 }
 
 /** Answers a text without names that hold digits, the longest first. */

@@ -29,6 +29,10 @@ export interface ToolAnswer {
   sources?: Reply["sources"];
   /** Sums that stand beside the answer where it says them. */
   figures?: Reply["figures"];
+  /** Charts that may stand below the answer, by the figure whose course they show; the model is given none. */
+  charts?: readonly { key: string; chart: NonNullable<Reply["chart"]> }[];
+  /** Its rows as a reader sees them, with real names; the model is not given it. */
+  table?: NonNullable<Reply["table"]>;
 }
 
 /** A tool that only reads. */

@@ -2,10 +2,11 @@ import { pages } from "@marzipan/contract/paths";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
-import { wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
 import { readAnalytics } from "../analytics/analytics.actions.ts";
 import { readBakeList } from "../bake-list/bake-list.actions.ts";
 import { pageOfDebtors } from "../payments/payment-lists.actions.ts";
+import { owedTable } from "./answer-table.rules.ts";
 import { defineTool } from "./model-tools.ts";
 
 const day = z.string().refine((text) => CalendarDate.safeParse(text).success, "yyyy-mm-dd");
@@ -45,6 +46,7 @@ export const owedTool = defineTool({
       names,
       sources: [{ title: t("payments.title"), path: pages.payments.path as string }],
       figures: [{ key: "owed", value: owed.total, unit: "money" as const, currency }],
+      table: owedTable(debtors.items, debtors.totals, { t, format: formatIn(language) }),
     };
   },
 });

@@ -15,11 +15,11 @@ import {
   type Said,
   sayPeriod,
 } from "./advisor-said.rules.ts";
+import { owedTable, toldRows } from "./answer-table.rules.ts";
 import { readFigures } from "./figure-answers.actions.ts";
 import { addressOf } from "./say-figure.rules.ts";
 
-const toldRows = 12;
-const toldDebtors = 5;
+const toldToMake = 12;
 const bakeDays = 31;
 
 /** Answers what is owed as of today, by whom, the oldest first. */
@@ -27,7 +27,7 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   const { tx, words, member } = asked;
   const { t, format } = words;
   const { owed, currency } = await readFigures(asked, [member.today, member.today]);
-  const { items } = await pageOfDebtors(tx, { limit: toldDebtors });
+  const { items, totals } = await pageOfDebtors(tx, { limit: toldRows });
   const ages = owed.byAge.filter(({ amount }) => amount > 0);
   return {
     lines:
@@ -55,6 +55,7 @@ export async function answerOwed(asked: Asked): Promise<Said> {
             ),
           ],
     figures: [moneyFigure("owed", owed.total, currency)],
+    ...(owed.total > 0 && items.length > 1 && { table: owedTable(items, totals, words) }),
     counted: t("figures.owed_means"),
     isNow: true,
     actions: [{ label: t("insights.act_owing"), path: "/payments/owing" }],
@@ -68,17 +69,17 @@ export async function answerToMake({ tx, question, words, member }: Asked): Prom
   const { items } = await readBakeList(tx, ...span);
   const left = items.filter((item) => item.made < item.quantity);
   const period = sayPeriod(span, words, member.today);
-  const more = left.length - toldRows;
+  const more = left.length - toldToMake;
   return {
     lines: [
       t(left.length === 0 ? "advisor.to_make_none" : "advisor.to_make", { period }),
       ...left
-        .slice(0, toldRows)
+        .slice(0, toldToMake)
         .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),
       ...(more > 0 ? [t("advisor.more_listed", { count: more })] : []),
     ],
     figures: left
-      .slice(0, toldRows)
+      .slice(0, toldToMake)
       .map((item, at) => countFigure(`item_${at + 1}`, item.quantity - item.made)),
     counted: t("advisor.counted_make"),
     span,
@@ -125,7 +126,7 @@ export async function answerCancelled({ tx, question, words, member }: Asked): P
       t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
       ...rows
         .filter(({ reason }) => reason !== null)
-        .slice(0, toldDebtors)
+        .slice(0, toldRows)
         .map((one) => row(t, one.reason ?? "", format.number(one.count))),
     ],
     figures: [countFigure("cancelled", count), moneyFigure("worth", amount, currency)],

@@ -104,7 +104,12 @@ export function Answer({
         </div>
       )}
       {content !== "" && (
-        <AnswerText text={content} title={sources[0]?.text} figures={extras?.figures} />
+        <AnswerText
+          text={content}
+          title={sources[0]?.text}
+          figures={extras?.figures}
+          table={extras?.table}
+        />
       )}
       {extras?.chart && <AnswerChart chart={extras.chart} />}
       {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import { readAnswer, readBars } from "./answer-text.rules.ts";
+import { AnswerTable, FigureRows } from "./AnswerTable.tsx";
+import { readAnswer } from "./answer-text.rules.ts";
 import type { TextPiece } from "./answer-text.rules.ts";
-import type { ChatFigure } from "./chat.rules.ts";
+import type { ChatFigure, ChatTable } from "./chat.rules.ts";
 import styles from "./ask-log.module.css";
 
 const draw = (pieces: readonly TextPiece[]) =>
@@ -13,6 +14,7 @@ export function AnswerText({
   text,
   title,
   figures = [],
+  table,
   isComing = false,
 }: {
   text: string;
@@ -20,9 +22,12 @@ export function AnswerText({
   title?: string | undefined;
   /** The figures of the whole answer: a table that holds them all shows how they compare. */
   figures?: readonly ChatFigure[] | undefined;
+  /** Stands in the place of the figures by their names, which it tells more fully, else below the words. */
+  table?: ChatTable | undefined;
   isComing?: boolean;
 }) {
   const blocks = useMemo(() => readAnswer(text), [text]);
+  const place = blocks.findIndex(({ kind }) => kind === "table");
   return (
     <div className={joinClasses(styles.chatWords, isComing && styles.chatComing)}>
       {blocks.map((block, at) => {
@@ -37,9 +42,15 @@ export function AnswerText({
             <p key={at}>{draw(block.pieces)}</p>
           );
         }
-        if (block.kind === "table") return <Figures key={at} rows={block.rows} figures={figures} />;
-        const items = block.items.map((item, place) => (
-          <li key={place}>
+        if (block.kind === "table") {
+          return table && at === place ? (
+            <AnswerTable key={at} table={table} figures={figures} />
+          ) : (
+            <FigureRows key={at} rows={block.rows} figures={figures} />
+          );
+        }
+        const items = block.items.map((item, line) => (
+          <li key={line}>
             <span>{draw(item)}</span>
           </li>
         ));
@@ -53,38 +64,7 @@ export function AnswerText({
           </ul>
         );
       })}
+      {table && place < 0 && <AnswerTable table={table} figures={figures} />}
     </div>
-  );
-}
-
-/** Figures by their names, with bars where they can be compared; units stand under units in both directions. */
-function Figures({
-  rows,
-  figures,
-}: {
-  rows: readonly { name: string; value: string }[];
-  figures: readonly ChatFigure[];
-}) {
-  const bars = readBars(rows.length, figures);
-  return (
-    <table className={styles.chatTable}>
-      <tbody>
-        {rows.map(({ name, value }, at) => (
-          <tr key={at}>
-            <th scope="row">
-              {name}
-              {bars && (
-                <span className={styles.chatTrack} aria-hidden>
-                  <i style={{ inlineSize: `${(bars[at] ?? 0) * 100}%` }} />
-                </span>
-              )}
-            </th>
-            <td>
-              <bdi>{value}</bdi>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -21,10 +21,20 @@ const Extras = z.object({
       columns: z.array(z.object({ label: z.string(), value: z.number() })),
     }),
   ),
+  table: z.optional(
+    z.object({
+      columns: z.array(z.object({ title: z.string(), isNumber: z.boolean() })),
+      rows: z.array(z.array(z.string())),
+      sums: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 
 /** What an answer tells over time. */
 export type ChatChart = NonNullable<z.output<typeof Extras>["chart"]>;
+
+/** The rows of an answer with their columns. */
+export type ChatTable = NonNullable<z.output<typeof Extras>["table"]>;
 
 /** A figure of an answer, as it is drawn. */
 export type ChatFigure = NonNullable<z.output<typeof Extras>["figures"]>[number];
