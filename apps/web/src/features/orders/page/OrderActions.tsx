@@ -72,6 +72,8 @@ export function OrderActions({ order }: { order: OrderView }) {
       <OrderContact order={order} />
       {!isCancelled && (
         <Segmented
+          fitsWords
+          className={styles.orderState}
           label={t("orders.state")}
           isDisabled={isBusy}
           options={orderStatuses.map((id) => ({ id, label: t(`common.status_${id}`) }))}
