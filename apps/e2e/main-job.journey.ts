@@ -29,10 +29,10 @@ async function enterByForm(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 }
 
-/** Says yes to the same-day dialog, also where the day has as many orders as the bakery takes. */
-async function sayYes(sameDay: Locator): Promise<void> {
+/** The yes of the same-day dialog, also where the day has as many orders as the bakery takes. */
+function yesOf(sameDay: Locator): Locator {
   const save = sameDay.getByRole("button", { name: t("orders.save_order") });
-  await save.or(sameDay.getByRole("button", { name: t("orders.over_day") })).click();
+  return save.or(sameDay.getByRole("button", { name: t("orders.over_day") }));
 }
 
 /** Saves also where the same-day dialog asks: the demo bakery has orders on most days. */
@@ -41,7 +41,7 @@ async function saveAllTheSame(page: Page): Promise<void> {
   const sameDay = page.getByRole("alertdialog");
   await expect(sameDay.or(saved)).toBeVisible();
   if (await sameDay.isVisible()) {
-    await sayYes(sameDay);
+    await yesOf(sameDay).click();
   }
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
 }
@@ -108,7 +108,7 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
     }
     await route.continue();
   });
-  const agree = sameDay.getByRole("button", { name: t("orders.save_order") });
+  const agree = yesOf(sameDay);
   await agree.dblclick();
   await expect(agree).toHaveAttribute("data-pending", "true");
   await expect.poll(() => sent).toBe(1);

@@ -38,7 +38,6 @@ export function useSubmit<Values extends FieldValues, Output>(
       // second, and most forms go once they were sent.
       const checked = checkedNow(form);
       const acting = checked === undefined ? null : act(checked);
-      const ended = Promise.allSettled([acting]);
       const send = handleSubmit(async (values) => {
         try {
           await (acting ?? act(values));
@@ -52,7 +51,9 @@ export function useSubmit<Values extends FieldValues, Output>(
       const endSending = (): void => {
         isSending.current = false;
       };
-      setTimeout(() => void ended.then(() => send()).finally(endSending));
+      const tell = (): void => void send().finally(endSending);
+      if (acting === null) setTimeout(tell);
+      else void acting.finally(endSending).then(tell, tell);
     },
     [form, handleSubmit, setError, act],
   );
