@@ -224,7 +224,7 @@ async function readFailure(
   const toast = page.getByRole("alertdialog").filter({ hasText: t("plans.error_title") });
   if (!isWaitedFor) await expect(toast).toBeVisible();
   await expect(page.getByRole("link", { name: t("plans.contact_support") })).toBeVisible();
-  await page.clock.runFor(2100);
+  await page.clock.fastForward(2100);
   await expectPath(page, leaves ? "/pricing" : "/checkout");
 }
 
@@ -244,7 +244,7 @@ async function readOtherFailures(page: Page, { t }: Words): Promise<void> {
 
   await page.goto("/checkout?plan=premium&interval=month");
   await expect(alert).toContainText(t("plans.unavailable"));
-  await page.clock.runFor(1600);
+  await page.clock.fastForward(1600);
   await expectPath(page, "/pricing");
   await expect(
     page.getByRole("button", { name: t("plans.unavailable"), exact: true }),
