@@ -88,7 +88,8 @@ export const testAccountant = endpoint({
   access: "member",
   feature: "export_excel",
   capability: "settings",
-  changesNothing: "the mail goes to who asks for it, and no page shows it",
+  changes: [],
+  changesNothing: "The mail goes to who asks for it, and no page shows it.",
   summary:
     "Mails last month's papers to the signed-in owner and nobody else, as the accountant would get them; its link works for a day.",
   body: z.strictObject({

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { makeId } from "../ids.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp, startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import type { Statement, Tx } from "./database.ts";
 import { build } from "./tables.ts";
@@ -9,10 +9,17 @@ import type { SessionProof } from "./proof.ts";
 
 let test: TestApp;
 let proof: SessionProof;
+/** Past a pooler, behind which no statement has a name, so that none is prepared (behind-pooler.test.ts). */
+let direct: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
+  const role = { role: "marzipan_app", isLogin: !inject("setsRole") };
+  direct = await openTestApp({ ...test, pooledUrl: null, role });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await direct.close();
+  await test.close();
+});
 beforeEach(async () => {
   proof = await readSessionProof(test, await test.member());
 });
@@ -44,7 +51,7 @@ describe("a statement whose plan depends on no value", () => {
   });
 
   it("is planned once as the statement of a read", async () => {
-    const { read } = test.deps.database;
+    const { read } = direct.deps.database;
     const plansOf = async (name: string, isPlannedOnce: boolean) => {
       for (let time = 0; time < 3; time += 1)
         await read(proof, (own) => titles(own, name, isPlannedOnce));
@@ -55,7 +62,7 @@ describe("a statement whose plan depends on no value", () => {
   });
 
   it("is planned once in a transaction, and what comes after it is planned as ever", async () => {
-    await test.deps.database.transact(proof, async (tx) => {
+    await direct.deps.database.transact(proof, async (tx) => {
       await tx.send([titles(tx, "first", true), titles(tx, "second", false)]);
       await tx.query(titles(tx, "third", true));
       const found = await tx.send([plans("first"), plans("second"), plans("third")]);
@@ -81,7 +88,7 @@ describe("a built statement", () => {
   }
 
   it("is prepared once, whatever its values are", async () => {
-    await test.deps.database.transact(proof, async (tx) => {
+    await direct.deps.database.transact(proof, async (tx) => {
       for (const title of ["flour", "butter"])
         await tx.rows(tasks(tx).select("due_date").where("title", "=", title));
       expect(await countPrepared(tx, 'select "due_date" from "task"')).toBe(1);

@@ -18,11 +18,9 @@ const watch = async (exceptions: readonly StatementException[]): Promise<Stateme
 
 it("names what the application sent against a rule, and an exception that nothing needs", async () => {
   // Only connections that are opened from now on are heard.
-  await test.asOwner(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`,
-  );
-  await expect.poll(() => test.deps.database.pool.totalCount).toBe(0);
+  const { pool } = test.deps.database;
+  do (await pool.connect()).release(true);
+  while (pool.totalCount > 0);
   const strict = await watch([]);
   const idle = { statement: "find_answer", rules: ["business" as const], reason: "none" };
   const generous = await watch([...statementExceptions, idle]);
