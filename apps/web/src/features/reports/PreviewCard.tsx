@@ -55,7 +55,7 @@ interface PreviewTableProps {
   places: readonly number[];
 }
 
-/** A phone shows three columns, a wider screen six, with their sums in the last row; a line says that the file has all. */
+/** A phone shows three columns, a wider screen six, with the sums in the last rows; a line says that the file has all. */
 function PreviewTable({ table }: { table: PreviewedTable }) {
   const t = useT();
   const isWide = useIsWide();
@@ -66,7 +66,6 @@ function PreviewTable({ table }: { table: PreviewedTable }) {
   return (
     <>
       {table.rowsCount > 0 && <PreviewSheet table={table} places={places} />}
-      {hasShownSum(table, places) && <OtherSums table={table} places={places} />}
       {places.length < columns.length && (
         <p className={styles.previewBrief}>
           {t("reports.brief_columns", { shown: places.length, all: columns.length })}
@@ -115,42 +114,40 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
   );
 }
 
-/** Answers whether a column has a sum; under the first one stands the word for the sums. */
-const hasSum = (sums: readonly string[], at: number): boolean => at > 0 && sums[at] !== "";
-
-/** Answers whether one of the columns that are shown has a sum. */
-const hasShownSum = ({ sums: [row] }: PreviewedTable, places: readonly number[]): boolean =>
-  row !== undefined && places.some((at) => hasSum(row, at));
+/** Answers the places of the columns with a sum; under the first one stands the word for the sums. */
+const summedPlaces = ({ columns }: PreviewedTable, row: readonly string[]): number[] =>
+  [...columns.keys()].filter((at) => at > 0 && row[at] !== "");
 
 /**
- * The sums of the columns that are shown, the word for them over all columns before the first; where none of them has one,
- * a row for each sum of the others.
+ * The sums: where all of their columns are shown, a row under them, with its word over all columns before the first;
+ * else a row for each sum by its column's name, since a lone one would be read as the sum of all.
  */
 function SumRows({ table, places }: PreviewTableProps) {
   const { columns } = table;
   const [row] = table.sums;
   if (!row) return null;
-  if (!hasShownSum(table, places)) {
+  const summed = summedPlaces(table, row);
+  if (!summed.every((at) => places.includes(at))) {
+    // A sum is wider than what it sums: where there is room it takes the last two columns.
+    const width = places.length > 3 ? 2 : 1;
     return (
       <tfoot>
-        {[...columns.keys()]
-          .filter((at) => hasSum(row, at))
-          .map((at) => (
-            <tr key={at}>
-              <th scope="row" colSpan={places.length - 1}>
-                {columns[at]?.title}
-              </th>
-              <td data-number>
-                <bdi>{row[at]}</bdi>
-              </td>
-            </tr>
-          ))}
+        {summed.map((at) => (
+          <tr key={at}>
+            <th scope="row" colSpan={places.length - width}>
+              {columns[at]?.title}
+            </th>
+            <td data-number colSpan={width}>
+              <bdi>{row[at]}</bdi>
+            </td>
+          </tr>
+        ))}
       </tfoot>
     );
   }
   const first = Math.max(
     1,
-    places.findIndex((at) => hasSum(row, at)),
+    places.findIndex((at) => summed.includes(at)),
   );
   return (
     <tfoot>
@@ -165,24 +162,5 @@ function SumRows({ table, places }: PreviewTableProps) {
         ))}
       </tr>
     </tfoot>
-  );
-}
-
-/** The sums of columns that are not shown, below those that are. */
-function OtherSums({ table: { sums, columns }, places }: PreviewTableProps) {
-  const [row] = sums;
-  const others = [...columns.keys()].filter((at) => row && hasSum(row, at) && !places.includes(at));
-  if (!row || others.length === 0) return null;
-  return (
-    <dl className={styles.previewSums}>
-      {others.map((at) => (
-        <div key={at}>
-          <dt>{columns[at]?.title}</dt>
-          <dd>
-            <bdi>{row[at]}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
