@@ -59,8 +59,8 @@ export function AnswerTable({
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>
-            <th scope="row" dir="auto">
-              {row[0]}
+            <th scope="row">
+              <bdi>{row[0]}</bdi>
               <Bar length={bars?.[at]} />
             </th>
             {cells(row)}

@@ -75,8 +75,8 @@ function PreviewTable({ table }: { table: PreviewedTable }) {
   );
 }
 
-/** A day with its year stays on one line, longer cells fold; in letters. */
-const longestUnbroken = 12;
+/** Short cells stay on one line, and so do days with their year, which may be longer and begin with a digit. */
+const isUnbroken = (cell: string): boolean => cell.length <= (/^\d/.test(cell) ? 14 : 12);
 
 function PreviewSheet({ table, places }: PreviewTableProps) {
   const { columns } = table;
@@ -100,7 +100,7 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
                 <td
                   key={at}
                   data-number={columns[at]?.isNumber || undefined}
-                  data-short={(row[at] ?? "").length <= longestUnbroken || undefined}
+                  data-short={isUnbroken(row[at] ?? "") || undefined}
                 >
                   <bdi>{row[at]}</bdi>
                 </td>
