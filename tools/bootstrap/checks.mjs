@@ -50,7 +50,7 @@ function listChecks() {
   return checks.map((one) => ({ ...one, isCheck: true }));
 }
 
-function makeVitestStep(name, projects) {
+function makeVitestStep(name, projects, env = {}) {
   const report = inProject(`.cache/reports/${name.replaceAll(" ", "-")}.json`);
   return {
     name,
@@ -62,12 +62,13 @@ function makeVitestStep(name, projects) {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
+    env,
     report,
     read: readTests,
   };
 }
 
-function makeJourneyStep(browser) {
+function makeJourneyStep(browser, env) {
   const report = inProject(".cache/reports/journeys.json");
   return {
     name: "browser journeys",
@@ -77,11 +78,7 @@ function makeJourneyStep(browser) {
       "--config=apps/e2e/playwright.config.ts",
       "--reporter=list,json",
     ],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      MARZIPAN_CHROMIUM: browser,
-      MARZIPAN_SERVER: inProject(builtServer),
-    },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
     report,
     read: readJourneys,
   };
@@ -169,13 +166,14 @@ export function test(node) {
   const browser = ensureBrowser(node);
   const spreadsheet = ensureSpreadsheet();
   ensureProxies();
+  const built = { MARZIPAN_SERVER: inProject(builtServer) };
   const steps = [
-    // The tests of the public pages render with the built module, the journeys start the built server.
+    // Public pages are rendered by the built module; journeys and tests of a whole server start the built one.
     { name: "build", run: () => attempt(() => ensureBuilt(node)) },
     makeVitestStep("component tests", ["web*"]),
-    makeVitestStep("unit and HTTP tests", ["unit", "server"]),
+    makeVitestStep("unit and HTTP tests", ["unit", "server"], built),
     { name: "size budgets", args: [findProgram("size-limit")] },
-    makeJourneyStep(browser),
+    makeJourneyStep(browser, built),
   ];
   return runSteps(node, listChecks(), steps, {
     ...withoutSettings(),

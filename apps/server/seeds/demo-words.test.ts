@@ -1,10 +1,11 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
 import { languages } from "@marzipan/contract/languages";
 import sharp from "sharp";
-import { describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { withOwner } from "../src/platform/database/owner.ts";
 import { withDatabase } from "../src/platform/testing/global-setup.ts";
 import { startTestApp } from "../src/platform/testing/test-app.ts";
+import type { TestApp } from "../src/platform/testing/test-app.ts";
 import { seedDemo } from "./demo.ts";
 import { demoTimeZone } from "./demo-place.ts";
 import type { DemoWords } from "./demo-words.ts";
@@ -100,10 +101,19 @@ async function listStored(ownerUrl: string): Promise<string[]> {
 const create = { width: 8, height: 8, channels: 3, background: "#c86" } as const;
 const picture = await sharp({ create }).png().toBuffer();
 
-describe.each(languages)("the demo filled in %s", (demoLanguage) => {
-  it("says nothing but its own words", { timeout: 120_000 }, async () => {
-    const test = await startTestApp({ demoLanguage, hasDemo: true });
-    try {
+describe("the demo filled", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ hasDemo: true });
+  });
+  afterAll(() => test.close());
+  // One database serves all: what the language before filled in goes first.
+  afterEach(() => test.asOwner("truncate business, account cascade"));
+
+  it.each(languages)(
+    "in %s says nothing but its own words",
+    { timeout: 120_000 },
+    async (demoLanguage) => {
       const appUrl = withDatabase(inject("appUrl"), new URL(test.ownerUrl).pathname.slice(1));
       const opened = {
         ownerUrl: test.ownerUrl,
@@ -112,7 +122,8 @@ describe.each(languages)("the demo filled in %s", (demoLanguage) => {
         keptSecret: "a secret for tests that is long enough",
         stop: async () => undefined,
       };
-      expect(await seedDemo(test.deps, opened, { pastDays: 2, picture })).toBe(true);
+      const deps = { ...test.deps, config: { ...test.deps.config, demoLanguage } };
+      expect(await seedDemo(deps, opened, { pastDays: 2, picture })).toBe(true);
       const known = new Set([...listTexts(demoWords[demoLanguage]), "Marzipan"]);
       const stored = await listStored(test.ownerUrl);
       expect(stored.length).toBeGreaterThan(100);
@@ -125,8 +136,6 @@ describe.each(languages)("the demo filled in %s", (demoLanguage) => {
         languages: [demoLanguage],
         currencies: [demoWords[demoLanguage].place.currency],
       });
-    } finally {
-      await test.close();
-    }
-  });
+    },
+  );
 });

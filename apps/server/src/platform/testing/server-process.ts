@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
+/** The server as `npm test` has built it, which starts in less of the processor's time; a test that is run by hand takes the sources. */
+const main =
+  process.env["MARZIPAN_SERVER"] ?? fileURLToPath(new URL("../../main.ts", import.meta.url));
 const startLimitMs = 180_000;
 
 /** A server as `npm start` runs it, in a process of its own. */

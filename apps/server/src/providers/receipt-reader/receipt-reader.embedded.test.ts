@@ -10,7 +10,7 @@ const reader = createEmbeddedReader();
 afterAll(() => reader.close());
 
 // The reading process stands back behind everything else on the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const hints: ReadingHints = { languages: [], today: "2026-11-21", currency: "ILS" };
 const jpeg = (bytes: Uint8Array) => ({ bytes, contentType: "image/jpeg" as const });
