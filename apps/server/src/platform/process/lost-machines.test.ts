@@ -45,6 +45,8 @@ beforeAll(async () => {
     });
   startOne = () => start(ports[0]);
   servers = [await start(ports[0]), await start(ports[1])];
+  // The balancer asks from time to time who is there, and leads nobody to a server before it has found it.
+  while (!(await fetch(`${balancer.url}/readyz`)).ok) await sleep(100);
 }, 120_000);
 afterAll(async () => {
   await balancer.stop();
