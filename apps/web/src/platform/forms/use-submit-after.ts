@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSubmit } from "./use-submit.ts";
+import type { SubmitOptions } from "./use-submit.ts";
 
 /** The files of a form: none on its way, at least one, or one did not arrive. */
 export type Sending = "done" | "sending" | "failed";
@@ -22,14 +23,19 @@ export function useSubmitAfter<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   sending: Sending,
   act: (values: Output) => Promise<unknown>,
+  options?: SubmitOptions,
 ): SubmitAfter {
   const element = useRef<HTMLFormElement>(null);
   const [wasHeld, setHeld] = useState(false);
   if (wasHeld && sending === "failed") setHeld(false);
-  const submit = useSubmit(form, async (values) => {
-    if (sending === "sending") setHeld(true);
-    else await act(values);
-  });
+  const submit = useSubmit(
+    form,
+    async (values) => {
+      if (sending === "sending") setHeld(true);
+      else await act(values);
+    },
+    options,
+  );
   useEffect(() => {
     if (wasHeld && sending === "done") element.current?.requestSubmit();
   }, [wasHeld, sending]);

@@ -14,6 +14,12 @@ function focusOnceDrawn(form: HTMLFormElement, framesLeft = mostFrames): void {
   });
 }
 
+/** What follows when a form was sent. */
+export interface SubmitOptions {
+  /** The page is left then: its fields are told only when the act has ended, in case it failed. */
+  leavesPage?: boolean;
+}
+
 /**
  * Answers the submit handler of a form: validates, runs `act` with the checked values, shows the
  * server's field problems at their fields, and focuses the first invalid field. Typed values are
@@ -23,6 +29,7 @@ function focusOnceDrawn(form: HTMLFormElement, framesLeft = mostFrames): void {
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   act: (values: Output) => Promise<unknown>,
+  { leavesPage = false }: SubmitOptions = {},
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { handleSubmit, setError } = form;
   const isSending = useRef(false);
@@ -34,10 +41,10 @@ export function useSubmit<Values extends FieldValues, Output>(
       isSending.current = true;
       const element = event.currentTarget;
       const showFirst = (): void => focusOnceDrawn(element);
-      // What is good is sent, and the fields are told when it has ended: drawing them anew takes a slow phone a tenth of a
-      // second, and most forms go once they were sent.
+      // What is good is sent before the form says so at its fields: drawing them anew takes a slow phone a tenth of a second.
       const checked = checkedNow(form);
       const acting = checked === undefined ? null : act(checked);
+      acting?.catch(() => undefined);
       const send = handleSubmit(async (values) => {
         try {
           await (acting ?? act(values));
@@ -52,9 +59,9 @@ export function useSubmit<Values extends FieldValues, Output>(
         isSending.current = false;
       };
       const tell = (): void => void send().finally(endSending);
-      if (acting === null) setTimeout(tell);
-      else void acting.finally(endSending).then(tell, tell);
+      if (acting !== null && leavesPage) void acting.finally(endSending).then(tell, tell);
+      else setTimeout(tell);
     },
-    [form, handleSubmit, setError, act],
+    [form, handleSubmit, setError, act, leavesPage],
   );
 }

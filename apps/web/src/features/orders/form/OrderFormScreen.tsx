@@ -40,7 +40,9 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
   const pictures = usePictureUploads((picture) =>
     form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
   );
-  const { onSubmit, isHeld } = useSubmitAfter(form, pictures.sending, (draft) => run.save(draft));
+  const { onSubmit, isHeld } = useSubmitAfter(form, pictures.sending, (draft) => run.save(draft), {
+    leavesPage: true,
+  });
   const close = useClose(backTo);
   const isNew = start.stored === null;
   const first = useRef<HTMLDivElement>(null);
