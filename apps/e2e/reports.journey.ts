@@ -26,6 +26,24 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
 });
 
+test("a card whose figures do not come says so, and shows them when tried again", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("he");
+  const calls = ["**/api/reports/accountant", "**/api/reports/downloads*"];
+  for (const call of calls)
+    await page.route(call, (route) => route.fulfill({ status: 404, json: {} }));
+  await signIn(page, { language: "he", path: "/reports" });
+  const again = page.getByRole("button", { name: t("common.try_again") });
+  await expect(again).toHaveCount(2);
+  await expectAccessible(page);
+  for (const call of calls) await page.unroute(call);
+  await again.first().click();
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(page.getByLabel(t("common.email"), { exact: true })).toBeVisible();
+});
+
 test("a phone previews three columns of a table and says that the file has all", async ({
   page,
 }) => {

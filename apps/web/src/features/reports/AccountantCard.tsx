@@ -26,6 +26,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { CardFace } from "./CardFace.tsx";
 import { phraseOfPaper, sayPaperForm } from "./month-papers.rules.ts";
 import { SentPapers } from "./SentPapers.tsx";
 import styles from "./reports.module.css";
@@ -35,9 +36,11 @@ type Accountant = ReplyOf<typeof getAccountant>;
 /** To whom which of last month's papers are mailed, what was sent, and how a link is stopped. */
 export function AccountantCard() {
   const t = useT();
-  const { data } = useCall(getAccountant);
+  const accountant = useCall(getAccountant);
+  const { data } = accountant;
   return (
     <Card title={t("reports.accountant")}>
+      <CardFace query={accountant} height="320px" />
       {data && <AccountantForm key={data.email ?? ""} stored={data} />}
       {data && data.sent.length > 0 && <SentPapers sent={data.sent} />}
     </Card>

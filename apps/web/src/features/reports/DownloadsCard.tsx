@@ -6,6 +6,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { CardFace } from "./CardFace.tsx";
 import { phraseOfKind } from "./report-view.rules.ts";
 import type { ReportQuery } from "./report-view.rules.ts";
 import type { Making } from "./use-making.ts";
@@ -19,16 +20,19 @@ const lookAgainMs = 2000;
 /** The last ten reports: where each stands, and a press makes it again. */
 export function DownloadsCard({ onMake }: { onMake: (making: Making) => void }) {
   const t = useT();
-  const { data } = useCall(listReportDownloads, undefined, {
+  const downloads = useCall(listReportDownloads, undefined, {
     refetchInterval: ({ state }) =>
       state.data?.items.some((one) => one.state === "waiting" || one.state === "running")
         ? lookAgainMs
         : false,
   });
-  const items = data?.items ?? [];
+  const items = downloads.data?.items ?? [];
   return (
     <Card title={t("reports.downloads")}>
-      {data && items.length === 0 && <p className={styles.quiet}>{t("reports.downloads_none")}</p>}
+      <CardFace query={downloads} height="64px" />
+      {downloads.data && items.length === 0 && (
+        <p className={styles.quiet}>{t("reports.downloads_none")}</p>
+      )}
       <ul className={styles.files}>
         {items.map((item) => (
           <li key={item.id}>

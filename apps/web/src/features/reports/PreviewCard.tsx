@@ -2,32 +2,20 @@ import { previewReport } from "@marzipan/contract/reports";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { ReportKind } from "@marzipan/contract/reports";
 import { useCall } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CardFace } from "./CardFace.tsx";
 import type { ReportQuery } from "./report-view.rules.ts";
 import styles from "./reports.module.css";
 
 /** The first rows of each table of the report and its sums, in the report's language. */
 export function PreviewCard({ kind, query }: { kind: ReportKind; query: ReportQuery }) {
   const t = useT();
-  const errorText = useErrorText();
   const preview = useCall(previewReport, { params: { kind }, query });
   return (
     <Card title={t("reports.preview")}>
-      {preview.isPending && <Skeleton height="220px" />}
-      {preview.isError && !preview.data && (
-        <ErrorState
-          headingLevel={3}
-          title={errorText(preview.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void preview.refetch()}
-          isRetrying={preview.isFetching}
-        />
-      )}
+      <CardFace query={preview} height="220px" />
       <div className={styles.previews} lang={query.language} dir="auto">
         {preview.data?.tables.map((table) => (
           <section key={table.title}>

@@ -3,8 +3,10 @@ import type { getAccountant } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { useAct } from "../../platform/api/queries.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
 import styles from "./reports.module.css";
 
@@ -17,11 +19,17 @@ export function SentPapers({ sent }: { sent: Sent }) {
   const { timeZone } = useMe().business;
   const today = useToday();
   const stop = useAct(stopPapers);
+  const errorText = useErrorText();
   const isOpen = ({ isStopped, endsAt }: Sent[number]): boolean =>
     !isStopped && format.instantDay(endsAt, timeZone) >= today;
   return (
     <>
       <h3 className={styles.sentHead}>{t("reports.sent")}</h3>
+      {stop.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(stop.error)}
+        </Notice>
+      )}
       <ul className={styles.files}>
         {sent.map((papers) => (
           <li key={papers.id}>
