@@ -21,7 +21,8 @@ export function CardFace({ query, height }: CardFaceProps) {
   return (
     <ErrorState
       headingLevel={3}
-      title={errorText(query.error)}
+      title={t("errors.not_loaded")}
+      text={errorText(query.error)}
       retryLabel={t("common.try_again")}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
