@@ -97,6 +97,29 @@ test("language and appearance change at once and are kept", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
 });
 
+test("a choice of language and appearance that did not arrive is stored by the next page", async ({
+  page,
+}) => {
+  await openBakery(page, { path: "/settings/look" });
+  const look = room(page, "look");
+  const isChange = (url: URL): boolean => url.pathname === "/api/me";
+  await page.route(isChange, (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+  );
+  await look.getByText(t("common.theme_warm"), { exact: true }).click();
+  await choose(page, look, t("common.language"), "Deutsch");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.unroute(isChange);
+
+  await page.reload();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("lang", "de");
+  await expect(html).toHaveAttribute("data-theme", "warm");
+  await expect
+    .poll(async () => (await (await page.request.get("/api/me")).json()).user)
+    .toMatchObject({ language: "de", theme: "warm" });
+});
+
 test("a WhatsApp text is reworded for one language, kept, used, and put back", async ({ page }) => {
   await openBakery(page, { path: "/settings/texts", name: "Corner Bakery" });
   const today = await todayOf(page.request);

@@ -7,17 +7,19 @@ import { call } from "../api/call.ts";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { endVisitLanguage, readVisitLanguage } from "../i18n/visit-language.ts";
 import { markLanguageChosen, takeLanguageChosen } from "../session/chosen-language.ts";
-import { meKey, setMe } from "../session/load-me.ts";
+import { setMe } from "../session/load-me.ts";
 import { useMe } from "../session/me.tsx";
+import { pageOwner } from "../session/page-owner.ts";
 import { takeWishedTheme, useTheme, wishTheme } from "../theme/theme.ts";
+import { forgetSentLook, keepUnsentLook, readUnsentLook } from "./unsent-look.ts";
+import type { Look } from "./unsent-look.ts";
 
-/** Stores a chosen language or theme on the profile; without a network the choice stays on this device. */
-async function storeOnProfile(
-  client: QueryClient,
-  look: { language?: Language; theme?: Theme },
-): Promise<void> {
+/** Stores a chosen language or theme on the profile; a choice that did not arrive is sent again by the next page. */
+async function storeOnProfile(client: QueryClient, userId: string, look: Look): Promise<void> {
+  keepUnsentLook(userId, look);
   try {
     setMe(client, await call(updateMe, { body: look }));
+    forgetSentLook(userId, look);
   } catch {
     return;
   }
@@ -31,17 +33,18 @@ export function useChooseLook(): {
   const client = useQueryClient();
   const { setLanguage } = useLanguage();
   const { setTheme } = useTheme();
-  const isSignedIn = (): boolean => client.getQueryData(meKey) !== undefined;
   return {
     chooseLanguage: async (language) => {
       endVisitLanguage();
       await setLanguage(language);
-      if (isSignedIn()) await storeOnProfile(client, { language });
+      const owner = pageOwner();
+      if (owner !== null) await storeOnProfile(client, owner, { language });
       else markLanguageChosen();
     },
     chooseTheme: (theme) => {
       setTheme(theme);
-      if (isSignedIn()) void storeOnProfile(client, { theme });
+      const owner = pageOwner();
+      if (owner !== null) void storeOnProfile(client, owner, { theme });
       else wishTheme(theme);
     },
   };
@@ -49,8 +52,9 @@ export function useChooseLook(): {
 
 /**
  * Merges device and profile after sign-in (rulings §2): a language chosen just before signing in is
- * stored on the profile, a theme only where the profile has none; everything else is taken from the
- * profile. A language from a link's `lang` is shown for the visit and not stored.
+ * stored on the profile, a theme only where the profile has none, and what the signed-in person
+ * chose here without its arriving; everything else is taken from the profile. A language from a
+ * link's `lang` is shown for the visit and not stored.
  */
 export function useProfileLook(): void {
   const client = useQueryClient();
@@ -58,16 +62,18 @@ export function useProfileLook(): void {
   const { language, setLanguage } = useLanguage();
   const { setTheme } = useTheme();
   useEffect(() => {
-    const look: { language?: Language; theme?: Theme } = {};
+    const look = readUnsentLook(user.id);
     const isLanguageChosen = takeLanguageChosen();
-    if (user.language !== language) {
+    const shown = look.language ?? user.language;
+    if (shown !== language) {
       if (isLanguageChosen) look.language = language;
-      else if (readVisitLanguage() === null) void setLanguage(user.language).catch(() => undefined);
+      else if (readVisitLanguage() === null) void setLanguage(shown).catch(() => undefined);
     }
     const wished = takeWishedTheme();
-    if (user.theme !== null) setTheme(user.theme);
+    const theme = look.theme ?? user.theme;
+    if (theme !== null) setTheme(theme);
     else if (wished !== null) look.theme = wished;
-    if (Object.keys(look).length > 0) void storeOnProfile(client, look);
+    if (Object.keys(look).length > 0) void storeOnProfile(client, user.id, look);
     // Runs only when the profile changes; a later choice stores itself.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [user.id, user.language, user.theme]);
