@@ -79,7 +79,7 @@ describe("while servers are upgraded one after the other", { timeout: 120_000 },
     for (const one of asked) statuses.push([one.id, await askOld(one)]);
     expect(statuses.filter(([, status]) => status >= 500)).toEqual([]);
     const fulfilled = statuses.filter(([, status]) => status < 300);
-    expect(fulfilled.length).toBeGreaterThan(asked.length * 0.7);
+    expect(fulfilled.length).toBeGreaterThan(asked.length * 0.6);
   });
 
   it("a session from before goes on at both, and each shows what was written at the other", async () => {

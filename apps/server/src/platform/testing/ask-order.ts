@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@marzipan/contract/errors";
 import type { MenuView } from "@marzipan/contract/menu-view";
+import { addDays, dayIn, weekdayOf } from "@marzipan/domain/dates";
 import { solveCaptcha } from "./solve-captcha.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Answer, AnswerTo, Caller } from "./test-caller.ts";
@@ -40,7 +41,13 @@ export function readMenu(
   >;
 }
 
-/** Answers a valid request for two of the item on a possible day; each has another phone. */
+/** Answers a day that the menu takes orders for at an instant: five days ahead, six where that is a Saturday. */
+function openDay(now: Date): string {
+  const day = addDays(dayIn("UTC", now), 5);
+  return weekdayOf(day) === 6 ? addDays(day, 1) : day;
+}
+
+/** Answers a valid request for two of the item on a day that is possible by the tests' clock; each has another phone. */
 export function requestFor(menu: OpenMenu, changes: object = {}): Record<string, unknown> {
   customers += 1;
   return {
@@ -64,7 +71,7 @@ export async function askOn(
   changes: object = {},
   key?: string,
 ): Promise<AnswerTo<"POST", "/api/public/menus/{slug}/order-requests">> {
-  const body = requestFor(menu, changes);
+  const body = requestFor(menu, { deliveryDate: openDay(test.clock.now), ...changes });
   const captchaToken = await solveCaptcha(test.stranger(), "order_request");
   return await sendRequest(test, menu, { captchaToken, ...body }, key);
 }

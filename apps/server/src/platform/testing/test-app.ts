@@ -59,7 +59,7 @@ const cheap = { memoryCost: 64, timeCost: 1 };
 let databases = 0;
 let people = 0;
 
-/** Starts the application for one test file; the clock stands at noon UTC of 2026-11-26. */
+/** Starts the application for one test file; the clock stands at noon UTC of 2026-11-26, or when `overrides.now` says. */
 export async function startTestApp(
   changes: Partial<Config> = {},
   overrides: DepsOverrides = {},
@@ -124,7 +124,7 @@ export async function openTestApp(
     ...changes,
   };
   const clock: TestClock = {
-    now: new Date("2026-11-26T12:00:00Z"),
+    now: overrides.now?.() ?? new Date("2026-11-26T12:00:00Z"),
     forward(ms) {
       this.now = new Date(this.now.getTime() + ms);
     },
