@@ -41,3 +41,30 @@ test("a page asks for its lists once after its own write; other tabs and devices
   expect(counts.size).toBeGreaterThan(0);
   for (const [list, count] of counts) expect([list, count]).toEqual([list, 2]);
 });
+
+test("a page hears of what changed between its making and its stream, a second tab too", async ({
+  page,
+  context,
+}) => {
+  const changesWhileHeld = async (one: Page, held: string, title: string): Promise<void> => {
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await one.route(held, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    const isAsked = one.waitForRequest(held);
+    await one.goto("/tasks");
+    await isAsked;
+    await make(page.request, "tasks", { title });
+    release();
+    await expect(line(one, title)).toBeVisible();
+  };
+  await openBakery(page, { path: "/tasks" });
+  await expect(page.getByLabel(t("tasks.new_label"))).toBeVisible();
+  await changesWhileHeld(page, "**/api/live?*", "Order flour");
+  await expect(line(page, "Order flour")).toBeVisible();
+  const secondTab = await context.newPage();
+  await changesWhileHeld(secondTab, "**/assets/index-*.js", "Call the dairy");
+  await expect(line(page, "Call the dairy")).toBeVisible();
+});

@@ -41,6 +41,7 @@ export function makeDatabase({ config, opened, now, log, isDurable, ...limits }:
     connectionString: config.liveDatabaseUrl ?? opened.appUrl,
     pool,
     log,
+    now,
     onHeard: (businessId) => watch?.noteChange(businessId),
   });
   const live: LiveHub = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { PageOwner } from "./page-owner.ts";
+import { PageOwner, pageOwnerFields } from "./page-owner.ts";
 
 /**
  * The events of a stream: `change` names the topics that changed and, for a topic that one page alone changed, that
@@ -25,8 +25,14 @@ export const streamChanges = endpoint({
   path: "/api/live",
   access: "member",
   summary:
-    "Streams server-sent events: `change` with the topics that changed, `here` every 25 seconds, `again` before the server stops, `signed-out` when the session ends.",
-  query: PageOwner,
+    "Streams server-sent events: `change` with the topics that changed, first those since the instant `since`, `here` every 25 seconds, `again` before the server stops, `signed-out` when the session ends.",
+  query: z.strictObject({
+    ...pageOwnerFields,
+    /** When the page was made that listens, in milliseconds since 1970 by the server's clock. */
+    since: z.optional(
+      z.coerce.number("not_a_number").check(z.int("invalid"), z.minimum(0, "too_small")),
+    ),
+  }),
   reply: z.unknown(),
   replyType: "stream",
 });

@@ -40,8 +40,8 @@ export interface BuiltPage {
 
 /**
  * Sends the web app's page from its built file, with links to the files that the asked path needs. Somebody who is signed in
- * gets it in her language and theme, with the answers that the page asks for first and with what they look like; such a
- * page is kept by nobody. A browser without scripts says in the visitor's language, from `lang` or `Accept-Language`, that
+ * gets it in her language and theme, with the answers that the page asks for first, when they were read, and with what
+ * they look like; such a page is kept by nobody. A browser without scripts says in the visitor's language, from `lang` or `Accept-Language`, that
  * it needs them.
  */
 export async function sendAppPage(
@@ -50,6 +50,7 @@ export async function sendAppPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
+  const madeAt = built.now().getTime();
   const { answers, cookies } = await askFirstCalls(request, path, built.now);
   const { lang } = request.query as { lang?: unknown };
   const isRenewed = cookies.length > 0;
@@ -70,7 +71,7 @@ export async function sendAppPage(
   if (me !== null) {
     const root =
       `<html lang="${language}" dir="${direction}" data-theme="${me.user.theme ?? ""}"` +
-      ` data-owner="${me.user.id}">`;
+      ` data-owner="${me.user.id}" data-made="${madeAt}">`;
     const drawn = await putScreen(built, request, reply, { path, language, answers, page: empty });
     return sendOnce(drawn.replace(rootElement, root), request, reply);
   }

@@ -38,7 +38,9 @@ describe("the first screen of a page", () => {
     const member = await baker();
     await member.patch("/api/me", { language: "he", theme: "dark", full_name: "<b>Noa" });
     const { body } = await open(member, "/dashboard");
-    expect(body).toMatch(/<html lang="he" dir="rtl" data-theme="dark" data-owner="[\w-]{36}">/);
+    expect(body).toMatch(
+      /<html lang="he" dir="rtl" data-theme="dark" data-owner="[\w-]{36}" data-made="\d+">/,
+    );
     expect(body).toContain('data-fits="phone"');
     expect(screenIn(body)).toContain("&lt;b&gt;Noa");
     expect(screenIn(body)).toContain('href="/orders/new"');

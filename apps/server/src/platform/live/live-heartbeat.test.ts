@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
 import { answerErrors } from "../http/error-handler.ts";
+import { openStream } from "../testing/open-stream.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import type { Caller } from "../testing/test-caller.ts";
 import { bindLive } from "./live.routes.ts";
 
 const heartbeatMs = 20;
@@ -39,26 +39,6 @@ function withOutages(deps: Deps): Deps {
   return { ...deps, database: Object.assign(Object.create(database) as typeof database, { read }) };
 }
 
-/** Opens a stream and answers the function that waits for its next event. */
-async function openStream(caller: Caller): Promise<() => Promise<string>> {
-  const headers = { cookie: [...caller.cookies].map((pair) => pair.join("=")).join("; ") };
-  const answer = await fetch(`${url}/api/live`, { headers });
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  return async () => {
-    for (;;) {
-      const [, event, data] = /event: (\S+)\ndata: (.*)\n\n/.exec(text) ?? [];
-      if (event !== undefined) {
-        text = text.slice(text.indexOf("\n\n", text.indexOf("event: ")) + 2);
-        return `${event} ${data}`;
-      }
-      const { done, value } = (await reader?.read()) ?? { done: true, value: "" };
-      if (done) return "closed";
-      text += value;
-    }
-  };
-}
-
 async function firstOther(next: () => Promise<string>, usual: string): Promise<string> {
   let event = await next();
   while (event === usual) event = await next();
@@ -66,7 +46,7 @@ async function firstOther(next: () => Promise<string>, usual: string): Promise<s
 }
 
 it("an unreachable database ends no session: the stream goes on", async () => {
-  const next = await openStream(await test.member());
+  const next = await openStream(await test.member(), `${url}/api/live`);
   expect(await next()).toBe("here {}");
   outage.isOn = true;
   for (let beat = 0; beat < 5; beat += 1) expect(await next()).toBe("here {}");
@@ -76,7 +56,7 @@ it("an unreachable database ends no session: the stream goes on", async () => {
 
 it("a session that has ended for certain signs out, and the stream closes", async () => {
   const baker = await test.member();
-  const next = await openStream(baker);
+  const next = await openStream(baker, `${url}/api/live`);
   await test.asOwner(
     "update session set revoked_at = now() where account_id = (select id from account where email_key = $1)",
     [baker.email],
@@ -87,7 +67,7 @@ it("a session that has ended for certain signs out, and the stream closes", asyn
 
 it("a blocked account is told that it changed, and hears no more", async () => {
   const baker = await test.member();
-  const next = await openStream(baker);
+  const next = await openStream(baker, `${url}/api/live`);
   await test.asOwner("update account set blocked_at = now() where email_key = $1", [baker.email]);
   expect(await firstOther(next, "here {}")).toBe('change {"topics":["account"]}');
   expect(await next()).toBe("closed");

@@ -5,6 +5,8 @@ import type pg from "pg";
 import { createListeners } from "./listeners.ts";
 import type { Listener } from "./listeners.ts";
 import { openNoticeEar } from "./notice-ear.ts";
+import { createRecentChanges } from "./recent-changes.ts";
+import type { Changes } from "./recent-changes.ts";
 
 /** Tells the browsers of a business what changed, over every server process on one database. */
 export interface LiveHub {
@@ -17,6 +19,11 @@ export interface LiveHub {
   endSessions(sessionIds: readonly string[]): void;
   /** Adds a listener; the answer removes it. */
   add(listener: Listener): () => void;
+  /**
+   * Answers what a business changed at an instant (milliseconds since 1970) or after it: every topic where that is not
+   * known any more, `null` where nothing changed.
+   */
+  changesSince(businessId: string, instant: number): Changes | null;
   /** Tells every listener to reconnect, and closes it: this process is about to stop. */
   sendAway(): void;
   /** How many browsers listen at this process. */
@@ -61,6 +68,8 @@ export interface HubOptions {
   log: Logger;
   /** Hears of each business that changed before its browsers do; `null` when any may have. */
   onHeard?: (businessId: string | null) => void;
+  /** The instant now; the system's clock when left out. */
+  now?: () => Date;
   checkMs?: number;
   hearMs?: number;
 }
@@ -71,9 +80,11 @@ export function createLiveHub({
   pool,
   log,
   onHeard,
+  now = () => new Date(),
   ...times
 }: HubOptions): LiveHub {
   const listeners = createListeners();
+  const recent = createRecentChanges(() => now().getTime());
   const pending = new Map<string, Map<LiveTopic, string | null>>();
   const ended = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -130,6 +141,7 @@ export function createLiveHub({
   const hear = ({ business, topics = [], pages, sessions = [] }: Notice): void => {
     if (business !== undefined) {
       onHeard?.(business);
+      recent.note(business, { topics, pages });
       for (const one of listeners.ofBusiness(business)) one.send("change", { topics, pages });
     }
     for (const id of sessions)
@@ -146,6 +158,7 @@ export function createLiveHub({
     // Notices may have been missed while LISTEN was disconnected, so every page refetches.
     onListening: () => {
       onHeard?.(null);
+      recent.forget();
       for (const one of listeners.all()) one.send("change", { topics: liveTopics });
     },
   });
@@ -162,6 +175,7 @@ export function createLiveHub({
       void flush();
     },
     add: (listener) => listeners.add(listener),
+    changesSince: (business, instant) => recent.since(business, instant),
     sendAway: () => {
       for (const one of listeners.all()) one.send("again", {});
     },

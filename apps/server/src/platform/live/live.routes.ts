@@ -20,21 +20,35 @@ export function bindLive(
   deps: Deps,
   heartbeatMs: number = liveHeartbeatMs,
 ): void {
-  bind(app, deps, streamChanges)((call) => openStream(deps, call, heartbeatMs, () => true));
+  bind(
+    app,
+    deps,
+    streamChanges,
+  )(async (call) => {
+    const tell = await openStream(deps, call, heartbeatMs, () => true);
+    const { since } = call.query;
+    const missed =
+      since === undefined ? null : deps.live.changesSince(call.session.businessId, since);
+    if (missed !== null) tell("change", missed);
+    return undefined;
+  });
   bind(
     app,
     deps,
     streamGate,
-  )((call) => openStream(deps, call, heartbeatMs, (topics) => topics.includes("account")));
+  )(async (call) => {
+    await openStream(deps, call, heartbeatMs, (topics) => topics.includes("account"));
+    return undefined;
+  });
 }
 
-/** Streams the changes whose topics somebody may hear of. */
+/** Streams the changes whose topics somebody may hear of; answers what sends an event more. */
 async function openStream(
   deps: Deps,
   { request, reply, session, read }: Call<typeof streamChanges | typeof streamGate>,
   heartbeatMs: number,
   mayHear: (topics: readonly LiveTopic[]) => boolean,
-): Promise<undefined> {
+): Promise<(event: LiveEvent, data: unknown) => void> {
   const check = (): Promise<unknown> => read(() => ({ text: "select 1 as one", values: [] }));
   await check();
   reply.hijack();
@@ -79,5 +93,5 @@ async function openStream(
   };
   request.raw.on("close", end);
   raw.on("close", end);
-  return undefined;
+  return (event, data) => stream.send(event, data);
 }

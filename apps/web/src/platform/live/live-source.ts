@@ -24,13 +24,15 @@ const spreadMs = 3000;
 /**
  * Holds one event stream open and passes its messages on. After a break it reconnects with
  * exponential back-off, runs `checkSession` first (which renews an expired one), and then reports
- * all topics as changed, because notices may have been missed. A stream that is silent for too long
+ * all topics as changed, because notices may have been missed. The first connection is told what changed since the page
+ * was made, `madeAt` in milliseconds by the server's clock, where that is known. A stream that is silent for too long
  * counts as broken; that is also checked when the device wakes or is online again. On `again` it
  * reconnects after a short random pause. Answers the function that closes it.
  */
 export function openLiveSource(
   tell: (message: LiveMessage) => void,
   checkSession: () => Promise<unknown>,
+  madeAt: string | undefined,
 ): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +49,17 @@ export function openLiveSource(
 
   const connect = (): void => {
     source?.close();
-    const stream = new EventSource(ownAddress(streamChanges.path));
+    const isAgain = !isFirst;
+    isFirst = false;
+    const stream = new EventSource(
+      ownAddress(streamChanges.path, isAgain || !madeAt ? {} : { since: madeAt }),
+    );
     source = stream;
     heardAt = Date.now();
     stream.onopen = () => {
       failures = 0;
       heardAt = Date.now();
-      if (!isFirst) tell({ kind: "change", topics: liveTopics });
-      isFirst = false;
+      if (isAgain) tell({ kind: "change", topics: liveTopics });
     };
     hearOf(stream, "change", (data) => tell({ kind: "change", ...readChange(data) }));
     hearOf(stream, "here", () => undefined);

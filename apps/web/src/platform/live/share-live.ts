@@ -1,5 +1,6 @@
 import { liveHeartbeatMs } from "@marzipan/contract/live";
 import { liveTopics } from "@marzipan/contract/live-topics";
+import type { LiveTopic } from "@marzipan/contract/live-topics";
 import { openLiveSource } from "./live-source.ts";
 import type { LiveMessage } from "./live-source.ts";
 
@@ -11,12 +12,14 @@ const lockPrefix = "marzipan.live.";
  */
 const leaderSilentMs = 4 * liveHeartbeatMs;
 
-type TabMessage = LiveMessage | { kind: "here" };
+/** What tabs say to each other; one that joins says when its page began, in milliseconds since 1970. */
+type TabMessage = LiveMessage | { kind: "here" } | { kind: "joined"; since: number };
 
 /**
  * Joins the one live connection that the tabs of an account share: the tab holding the Web Lock has
  * the stream and broadcasts its messages. When that tab closes, another gets the lock; when it is
- * frozen, a visible tab steals it. Answers the function that leaves. Without Web Locks or
+ * frozen, a visible tab steals it. A tab that joins hears what changed since its page began. Answers the function that
+ * leaves. Without Web Locks or
  * BroadcastChannel each tab has its own stream.
  */
 export function joinLive(
@@ -24,8 +27,9 @@ export function joinLive(
   hear: (message: LiveMessage) => void,
   checkSession: () => Promise<unknown>,
 ): () => void {
+  let { made } = document.documentElement.dataset;
   if (!("locks" in navigator) || !("BroadcastChannel" in globalThis)) {
-    return openLiveSource(hear, checkSession);
+    return openLiveSource(hear, checkSession, made);
   }
   const name = lockPrefix + accountId;
   const channel = new BroadcastChannel(name);
@@ -33,20 +37,35 @@ export function joinLive(
   let waiting = new AbortController();
   let heardAt = Date.now();
   let isGone = false;
+  const changedAt = new Map<LiveTopic, number>();
+  const take = (message: LiveMessage): void => {
+    if (message.kind === "change")
+      for (const topic of message.topics) changedAt.set(topic, Date.now());
+    hear(message);
+  };
+  const tellSince = (since: number): void => {
+    const topics = liveTopics.filter((topic) => (changedAt.get(topic) ?? 0) >= since);
+    if (stopLeading && topics.length > 0) post({ kind: "change", topics });
+  };
   const post = (message: TabMessage): void => {
     if (!isGone) channel.postMessage(message);
   };
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === "joined") return tellSince(data.since);
     heardAt = Date.now();
-    if (data.kind !== "here") hear(data);
+    if (data.kind !== "here") take(data);
   };
 
   const lead = (): Promise<void> => {
     if (isGone) return Promise.resolve();
-    const close = openLiveSource((message) => {
-      post(message);
-      hear(message);
-    }, checkSession);
+    const close = openLiveSource(
+      (message) => {
+        post(message);
+        take(message);
+      },
+      checkSession,
+      made,
+    );
     return new Promise((resolve) => {
       stopLeading = () => {
         stopLeading = null;
@@ -74,12 +93,14 @@ export function joinLive(
     if (stopLeading) return post({ kind: "here" });
     if (document.visibilityState !== "visible" || Date.now() - heardAt < leaderSilentMs) return;
     heardAt = Date.now();
-    hear({ kind: "change", topics: liveTopics });
+    // What the silent tab did not pass on is not known: the stream tells of everything.
+    made = "0";
     takeOver();
   };
   const watch = setInterval(look, liveHeartbeatMs);
   document.addEventListener("visibilitychange", look);
   waitForTurn();
+  post({ kind: "joined", since: performance.timeOrigin });
   return () => {
     isGone = true;
     waiting.abort();

@@ -8,26 +8,25 @@ export interface Look {
   theme?: Theme;
 }
 
-const languageKeyOf = (userId: string): string => `marzipan.unsentLanguage.${userId}`;
-const themeKeyOf = (userId: string): string => `marzipan.unsentTheme.${userId}`;
+const keyOf = (part: keyof Look, userId: string): string => `marzipan.unsent.${part}.${userId}`;
 
 /** Answers what a person chose on this device and the server has not stored yet. */
 export function readUnsentLook(userId: string): Look {
-  const [keptLanguage, keptTheme] = [readKept(languageKeyOf(userId)), readKept(themeKeyOf(userId))];
-  const language = languages.find((one) => one === keptLanguage);
-  const theme = themes.find((one) => one === keptTheme);
+  const language = languages.find((one) => one === readKept(keyOf("language", userId)));
+  const theme = themes.find((one) => one === readKept(keyOf("theme", userId)));
   return { ...(language && { language }), ...(theme && { theme }) };
 }
 
 /** Keeps a choice until the server has stored it: a page left at once, or one without a network, loses none. */
-export function keepUnsentLook(userId: string, { language, theme }: Look): void {
-  if (language) keep(languageKeyOf(userId), language);
-  if (theme) keep(themeKeyOf(userId), theme);
+export function keepUnsentLook(userId: string, look: Look): void {
+  for (const part of partsOf(look)) keep(keyOf(part, userId), look[part] ?? null);
 }
 
 /** Forgets a choice that the server stored, unless another was made meanwhile. */
 export function forgetSentLook(userId: string, sent: Look): void {
-  const { language, theme } = readUnsentLook(userId);
-  if (language === sent.language) keep(languageKeyOf(userId), null);
-  if (theme === sent.theme) keep(themeKeyOf(userId), null);
+  const unsent = readUnsentLook(userId);
+  for (const part of partsOf(sent))
+    if (unsent[part] === sent[part]) keep(keyOf(part, userId), null);
 }
+
+const partsOf = (look: Look) => Object.keys(look) as (keyof Look)[];
