@@ -16,6 +16,8 @@ import {
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const words = await wordsOf("he");
 const { t, format } = words;
 

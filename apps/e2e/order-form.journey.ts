@@ -11,6 +11,8 @@ import {
 } from "./support/order-steps.ts";
 import { wordsOf } from "./support/words.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const words = await wordsOf("en");
 const { t } = words;
 const orderUrl = "**/api/orders";

@@ -21,5 +21,7 @@ export default defineConfig({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: journeyLaunch,
+    // Contrast is looked at in colours that have settled; what moves, moves in the journeys of the main job and the order form.
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

@@ -74,13 +74,14 @@ export async function signIn(
 /** What axe found on a page. */
 export type AxeFindings = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
-/** Waits until nothing moves: words that fade in have little contrast at first. Rings that turn for ever may go on. */
+/**
+ * Ends what moves: words that fade in have little contrast at first. Rings that turn for ever may go on. It is not waited
+ * for, since what no frame is drawn of never ends.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+  await page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
 }
 
@@ -114,9 +115,8 @@ export async function expectAccessible(page: Page, within = "html"): Promise<Axe
     // What was said aloud stays there for seconds, also when the button it points to is gone.
     .exclude("[data-live-announcer]")
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  const found = findings.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  const found = findings.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")} (${any[0]?.message ?? ""})`),
   );
   expect(found).toEqual([]);
   return findings;
