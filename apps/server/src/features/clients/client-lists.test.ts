@@ -192,7 +192,7 @@ describe("the plans of the statements", () => {
         select gen_random_uuid(), 'b', now(), now() from generate_series(1, 200) returning id
       )
       insert into client (business_id, id, name, name_key, search_key, created_at, updated_at, deleted_at)
-      select id, gen_random_uuid(), 'n' || n, 'n' || n, 'n' || n, now() - n * interval '1 minute', now(),
+      select id, gen_random_uuid(), 'n' || n, 'n' || n, 'n' || n, timestamptz '2026-11-26T12:00:00Z' - n * interval '1 minute', now(),
         case when n % 10 = 0 then now() end
         from (select id, 100 as clients from many union all select '${businessId}', 1500) b,
           generate_series(1, b.clients) n`);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     select id, gen_random_uuid(), 's' || n, 's' || n, n, now(), now() from business, generate_series(1, 4) n`);
   await test.asOwner(`insert into catalog_item (business_id, id, section_id, position, name, name_key, price_minor,
       currency, created_at, updated_at)
-    select s.business_id, gen_random_uuid(), s.id, n, 'i', 'i', 100, 'ILS', now() - n * interval '1 day', now()
+    select s.business_id, gen_random_uuid(), s.id, n, 'i', 'i', 100, 'ILS', timestamptz '2026-11-26T12:00:00Z' - n * interval '1 day', now()
       from catalog_section s, generate_series(1, 10) n`);
   await test.asOwner(`insert into file (business_id, id, width, height, size_bytes, content_hash, created_at)
     select business_id, id, 9, 9, 9, 'h', now() from catalog_item`);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await test.asOwner(`insert into order_request (business_id, id, number, status, name, phone, language, delivery_date,
       fulfilment, currency, total_minor, search_key, ask_hash, created_at, updated_at)
     select id, gen_random_uuid(), n, case when n % 10 = 0 then 'new' when n % 3 = 0 then 'declined' else 'accepted' end,
-      'n', 'p', 'en', date '2026-11-01' + n % 60, 'pickup', 'ILS', 1, 'n', 'h', now() - n * interval '1 hour', now()
+      'n', 'p', 'en', date '2026-11-01' + n % 60, 'pickup', 'ILS', 1, 'n', 'h', timestamptz '2026-11-26T12:00:00Z' - n * interval '1 hour', now()
       from business, generate_series(1, 200) n`);
   await test.asOwner(`insert into request_item (business_id, request_id, position, name, quantity, unit_price_minor,
       line_total_minor)

@@ -167,7 +167,7 @@ describe("the plans of the statements", () => {
         returning business_id, id
       )
       insert into product (business_id, id, name, name_key, category_id, created_at, updated_at, deleted_at)
-      select business_id, gen_random_uuid(), 'n' || n, 'n' || n, id, timestamptz '2026-01-02T00:00:00Z' - n * interval '1 minute', now(),
+      select business_id, gen_random_uuid(), 'n' || n, 'n' || n, id, timestamptz '2026-11-26T12:00:00Z' - n * interval '1 minute', now(),
         case when n % 10 = 0 then now() end
         from categories, generate_series(1, case business_id when '${businessId}' then 60 else 10 end) n`);
     for (const table of ["product", "category"]) await test.asOwner(`vacuum analyze ${table}`);
@@ -179,7 +179,7 @@ describe("the plans of the statements", () => {
     const page = { patterns: [], categoryId: null, limit: 26 };
     const byName = await explainWork(test, businessId, (tx) => listByName(tx, page, ["n1", id]));
     const newest = await explainWork(test, businessId, (tx) =>
-      listNewest(tx, page, ["2026-01-02T00:00:00.000Z", id]),
+      listNewest(tx, page, ["2026-11-26T12:00:00.000Z", id]),
     );
     const ofCategory = await explainWork(test, businessId, (tx) =>
       listByName(tx, { ...page, categoryId: category?.id ?? "" }, null),

@@ -182,7 +182,7 @@ describe("the list of tasks", () => {
       )
       insert into task (business_id, id, title, due_date, completed_at, created_at, updated_at)
       select id, gen_random_uuid(), 't', case when n % 3 = 0 then '2026-01-01'::date + n end,
-        case when n % 2 = 0 then now() - n * interval '1 minute' end, now(), now()
+        case when n % 2 = 0 then timestamptz '2026-11-26T12:00:00Z' - n * interval '1 minute' end, now(), now()
         from (select id, 100 as tasks from many union all select '${businessId}', 1500) b,
           generate_series(1, b.tasks) n`);
     await test.asOwner("vacuum analyze task");
