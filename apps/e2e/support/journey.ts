@@ -76,13 +76,20 @@ export type AxeFindings = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 /**
  * Ends what moves: words that fade in have little contrast at first. Rings that turn for ever may go on. It is not waited
- * for, since what no frame is drawn of never ends.
+ * for, since what no frame is drawn of never ends; what begins when something ends is ended too.
  */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const one of document.getAnimations())
-      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  const isStill = await page.evaluate(() => {
+    for (let round = 0; round < 20; round += 1) {
+      const ending = document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      if (ending.length === 0) return true;
+      for (const one of ending) one.finish();
+    }
+    return false;
   });
+  expect(isStill).toBe(true);
 }
 
 // The small form: every page reads it anew.
