@@ -24,31 +24,22 @@ export function bindLive(
     app,
     deps,
     streamChanges,
-  )(async (call) => {
-    const tell = await openStream(deps, call, heartbeatMs, () => true);
-    const { since } = call.query;
-    const missed =
-      since === undefined ? null : deps.live.changesSince(call.session.businessId, since);
-    if (missed !== null) tell("change", missed);
-    return undefined;
-  });
+  )((call) => openStream(deps, call, heartbeatMs, () => true, call.query.since));
   bind(
     app,
     deps,
     streamGate,
-  )(async (call) => {
-    await openStream(deps, call, heartbeatMs, (topics) => topics.includes("account"));
-    return undefined;
-  });
+  )((call) => openStream(deps, call, heartbeatMs, (topics) => topics.includes("account")));
 }
 
-/** Streams the changes whose topics somebody may hear of; answers what sends an event more. */
+/** Streams the changes whose topics somebody may hear of, first those since an instant, where one is given. */
 async function openStream(
   deps: Deps,
   { request, reply, session, read }: Call<typeof streamChanges | typeof streamGate>,
   heartbeatMs: number,
   mayHear: (topics: readonly LiveTopic[]) => boolean,
-): Promise<(event: LiveEvent, data: unknown) => void> {
+  since?: number,
+): Promise<undefined> {
   const check = (): Promise<unknown> => read(() => ({ text: "select 1 as one", values: [] }));
   await check();
   reply.hijack();
@@ -93,5 +84,7 @@ async function openStream(
   };
   request.raw.on("close", end);
   raw.on("close", end);
-  return (event, data) => stream.send(event, data);
+  const missed = since === undefined ? null : deps.live.changesSince(session.businessId, since);
+  if (missed !== null) stream.send("change", missed);
+  return undefined;
 }

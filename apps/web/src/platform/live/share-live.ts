@@ -18,9 +18,8 @@ type TabMessage = LiveMessage | { kind: "here" } | { kind: "joined"; since: numb
 /**
  * Joins the one live connection that the tabs of an account share: the tab holding the Web Lock has
  * the stream and broadcasts its messages. When that tab closes, another gets the lock; when it is
- * frozen, a visible tab steals it. A tab that joins hears what changed since its page began. Answers the function that
- * leaves. Without Web Locks or
- * BroadcastChannel each tab has its own stream.
+ * frozen, a visible tab steals it. A tab that joins hears what changed since its page began. Answers
+ * the function that leaves. Without Web Locks or BroadcastChannel each tab has its own stream.
  */
 export function joinLive(
   accountId: string,
