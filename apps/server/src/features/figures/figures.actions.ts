@@ -11,13 +11,12 @@ export {
   countHours,
   countRequests,
   listBestItems,
-  listClientSums,
   listItemSums,
   sumCashMethods,
-  sumClientGroups,
   sumOwedDays,
 } from "./figures.store.ts";
-export type { ClientGroup, ClientSum } from "./figures.store.ts";
+export { listClientSums, sumClientGroups } from "./client-sums.store.ts";
+export type { ClientGroup, ClientSum } from "./client-sums.store.ts";
 export {
   countCancelled,
   countDiscounts,
