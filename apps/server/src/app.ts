@@ -63,8 +63,9 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   readJsonBodies(app);
   endSlowBodies(app);
   answerErrors(app, deps.log);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
   deps.telemetry?.traceCalls(app);
   logCalls(app);
@@ -112,12 +113,13 @@ function readJsonBodies(app: FastifyInstance): void {
 
 /** Logs one line per call: endpoint, status, duration; never a name, an address or a body. */
 function logCalls(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId;
-    if (!endpoint) return;
-    request.log.info(
-      { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "call",
-    );
+    if (endpoint)
+      request.log.info(
+        { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        "call",
+      );
+    done();
   });
 }

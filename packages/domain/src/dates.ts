@@ -2,23 +2,38 @@
 
 /** Answers the calendar day that an instant has in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
-  return formatterOf(timeZone).format(at);
+  const zone = zoneOf(timeZone);
+  // No zone is off by part of a second, so a day lasts for whole ones.
+  const second = Math.floor(at.getTime() / 1000);
+  if (zone.second !== second) {
+    zone.day = zone.formatter.format(at);
+    zone.second = second;
+  }
+  return zone.day;
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** What writes the days of a time zone, and the day of the second that was asked for last. */
+interface Zone {
+  formatter: Intl.DateTimeFormat;
+  second: number | null;
+  day: string;
+}
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-CA", {
+const zones = new Map<string, Zone>();
+
+function zoneOf(timeZone: string): Zone {
+  let zone = zones.get(timeZone);
+  if (!zone) {
+    const formatter = new Intl.DateTimeFormat("en-CA", {
       timeZone,
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
     });
-    formatters.set(timeZone, formatter);
+    zone = { formatter, second: null, day: "" };
+    zones.set(timeZone, zone);
   }
-  return formatter;
+  return zone;
 }
 
 /** Answers the day some days later, or earlier when negative. */

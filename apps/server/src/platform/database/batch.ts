@@ -89,11 +89,8 @@ export class Batch extends Query {
     const columns = this.#columns[place] ?? none;
     const { name } = this.#all[place]?.asked ?? {};
     if (name !== undefined) this.#names.note(name, columns, this);
-    const [command = "", ...counts] = tag.split(" ");
-    const count = Number(counts.at(-1));
     this.#answers.push({
-      command,
-      rowCount: Number.isInteger(count) ? count : null,
+      ...readTag(tag),
       oid: 0,
       rows: this.#rows,
       fields: columns.fields,
@@ -126,6 +123,14 @@ export class Batch extends Query {
       }
     }
   }
+}
+
+/** Reads what PostgreSQL says of a statement at its end: its first word, and after the last space how many rows there were. */
+function readTag(tag: string): Pick<pg.QueryResult, "command" | "rowCount"> {
+  const first = tag.indexOf(" ");
+  if (first === -1) return { command: tag, rowCount: null };
+  const count = Number(tag.slice(tag.lastIndexOf(" ") + 1));
+  return { command: tag.slice(0, first), rowCount: Number.isInteger(count) ? count : null };
 }
 
 function write(wire: Wire, place: Place, { text, values }: AskedOf): void {

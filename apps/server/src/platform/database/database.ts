@@ -228,13 +228,15 @@ export function createDatabase(options: DatabaseOptions): Database {
       client = await take(group, isStranger);
       const asking = client;
       const statements = make();
-      const results = await Promise.allSettled(
-        statements.map((statement) => asking.query(statement as pg.QueryConfig)),
-      );
-      const failed = results.find((result) => result.status === "rejected");
-      if (!failed) return results.map((result) => (result as PromiseFulfilledResult<never>).value);
-      if (statements.length > 1) await asking.query("rollback");
-      throw failed.reason;
+      try {
+        // All are answered at once, in their order: the first failure is the one that made the others fail.
+        return await Promise.all(
+          statements.map((statement) => asking.query(statement as pg.QueryConfig)),
+        );
+      } catch (error) {
+        if (statements.length > 1) await asking.query("rollback");
+        throw error;
+      }
     } catch (error) {
       if (isBroken(error)) broken = error as Error;
       throw explainDatabaseError(error);

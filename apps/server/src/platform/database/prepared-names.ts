@@ -30,6 +30,8 @@ interface Known {
   columns: Columns | null;
   /** Who prepares it and has no answer yet. */
   preparedBy: object | null;
+  /** Counts what the connection was asked until it was asked for this one last. */
+  lastTurn: number;
 }
 
 /** As many statements as the longest of the product's pages asks, some times over. */
@@ -50,6 +52,7 @@ type TypeParser = (oid: number, format: "text") => (text: string) => unknown;
 export class PreparedNames {
   readonly #known = new Map<string, Known>();
   readonly #getTypeParser: TypeParser;
+  #turn = 0;
 
   constructor(getTypeParser: TypeParser) {
     this.#getTypeParser = getTypeParser;
@@ -63,21 +66,34 @@ export class PreparedNames {
     if (known.text !== text) throw new Error(`two statements are called ${name}`);
     // Whether one that is on its way will have prepared it is not known: it is skipped where one before it fails.
     if (known.preparedBy !== null && known.preparedBy !== asker) return unnamed;
-    this.#known.delete(name);
-    this.#known.set(name, known);
+    this.#turn += 1;
+    known.lastTurn = this.#turn;
     return { statement: name, isNew: false, columns: known.columns, dropped: [] };
   }
 
   #add(name: string, text: string, preparedBy: object): Place {
     // One that failed may have been prepared nevertheless, so its name is closed first.
     const dropped = [name];
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostNames && oldest !== undefined) {
+    const oldest = this.#known.size >= mostNames ? this.#findOldest() : undefined;
+    if (oldest !== undefined) {
       this.#known.delete(oldest);
       dropped.push(oldest);
     }
-    this.#known.set(name, { text, columns: null, preparedBy });
+    this.#turn += 1;
+    this.#known.set(name, { text, columns: null, preparedBy, lastTurn: this.#turn });
     return { statement: name, isNew: true, columns: null, dropped };
+  }
+
+  /** Looks through all: a new name is rare, and what is asked each time pays nothing for it. */
+  #findOldest(): string | undefined {
+    let oldest: string | undefined;
+    let turn = Infinity;
+    for (const [name, { lastTurn }] of this.#known) {
+      if (lastTurn >= turn) continue;
+      oldest = name;
+      turn = lastTurn;
+    }
+    return oldest;
   }
 
   /** Notes that a statement was answered and what its columns are. */

@@ -177,12 +177,17 @@ function readInput(endpoint: AnyEndpoint, request: FastifyRequest): Input<AnyEnd
   // A path parameter that is no valid id answers 404, like a stranger's id.
   const params = endpoint.params ? readParams(endpoint, request.params) : undefined;
   if (endpoint.replyType === "multipart") return { params, query: undefined, body: undefined };
-  const query = readBy(endpoint.query ?? nothing, request.query ?? {});
-  const body = readBy(endpoint.body ?? nothing, request.body ?? {});
+  const query = readPart(endpoint.query, request.query);
+  const body = readPart(endpoint.body, request.body);
   return { params, query, body };
 }
 
 const nothing = z.strictObject({});
+
+function readPart(schema: AnyEndpoint["body"], sent: unknown): unknown {
+  if (schema) return readBy(schema, sent ?? {});
+  return sent === undefined ? {} : readBy(nothing, sent);
+}
 
 function readParams(endpoint: AnyEndpoint, params: unknown): unknown {
   const result = z.safeParse(endpoint.params as z.ZodMiniType, params);

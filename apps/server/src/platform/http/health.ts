@@ -74,10 +74,11 @@ export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
       },
     });
   }
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const endpoint = (request.routeOptions.config as { endpointId?: string }).endpointId ?? "other";
     calls.inc({ endpoint, status: String(reply.statusCode) });
     seconds.observe({ endpoint }, reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }

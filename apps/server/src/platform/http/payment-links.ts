@@ -5,10 +5,16 @@ import type { FastifyInstance } from "fastify";
  * checkout: only that page may show the provider's window.
  */
 export function leadPaymentLinks(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ method, url }, reply) => {
-    if (method !== "GET" || !url.startsWith("/pricing?")) return undefined;
-    const transaction = new URLSearchParams(url.slice("/pricing?".length)).get("_ptxn");
-    if (transaction === null || !/^txn_[\da-z]{1,40}$/.test(transaction)) return undefined;
-    return reply.redirect(`/checkout?_ptxn=${transaction}`, 303);
+  app.addHook("onRequest", ({ method, url }, reply, done) => {
+    const transaction = method === "GET" ? findTransaction(url) : null;
+    if (transaction === null) done();
+    else void reply.redirect(`/checkout?_ptxn=${transaction}`, 303);
   });
+}
+
+/** Answers the transaction that a link to the page of plans names, `null` for none. */
+function findTransaction(url: string): string | null {
+  if (!url.startsWith("/pricing?")) return null;
+  const transaction = new URLSearchParams(url.slice("/pricing?".length)).get("_ptxn");
+  return transaction !== null && /^txn_[\da-z]{1,40}$/.test(transaction) ? transaction : null;
 }

@@ -34,11 +34,12 @@ export function prepareDrain(app: FastifyInstance, underWay: CallsUnderWay): Dra
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const { raw } = reply;
     if (isStopping) {
       reply.header("connection", "close");
-      throw new AppError("unavailable");
+      done(new AppError("unavailable"));
+      return;
     }
     const { endpointId } = request.routeOptions.config as { endpointId?: string };
     const endpoint = endpointId ?? "other";
@@ -49,6 +50,7 @@ export function prepareDrain(app: FastifyInstance, underWay: CallsUnderWay): Dra
       underWay.end(endpoint);
       if (isStopping) tellAnswered();
     });
+    done();
   });
 
   /** Lets a connection end with the answer that is under way on it. */
