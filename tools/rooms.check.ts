@@ -26,7 +26,7 @@ function complainOfRooms(from: Place, to: Place, target: string): string | null 
   if (from.room === to.room || allowed.includes(to.room)) return null;
   if (from.room === "server platform" && to.room === "server provider") {
     if (isPort(target)) return null;
-    return "the platform knows ports, not adapters: wire the adapter in beside main.ts, or move this to the provider";
+    return "the platform knows ports, not adapters: wire the adapter in beside serve.ts, or move this to the provider";
   }
   const advice =
     to.room === "server feature" && from.room !== "web feature"

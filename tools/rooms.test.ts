@@ -81,7 +81,7 @@ describe("imports go one way", () => {
     );
     expect(
       complaintsOf({ ...files, [at]: importing("../providers/files/files.folder.ts") }),
-    ).toEqual([expect.stringContaining("wire the adapter in beside main.ts")]);
+    ).toEqual([expect.stringContaining("wire the adapter in beside serve.ts")]);
   });
 });
 
