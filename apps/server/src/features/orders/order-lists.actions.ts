@@ -28,9 +28,6 @@ import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 interface JsonRow {
   json: string;
 }
-interface ListRow extends JsonRow {
-  key: string;
-}
 
 type ListQuery = Input<typeof listOrders>["query"];
 type OrderPage = JsonValue<ReplyOf<typeof listOrders>>;
@@ -38,10 +35,10 @@ type OrderPage = JsonValue<ReplyOf<typeof listOrders>>;
 /** Answers a page of orders with their items, as PostgreSQL wrote it, all orders read. */
 export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderPage> {
   const page = pageOf(query);
-  const { rows } = await read<ListRow>(({ businessId, now }) =>
+  const { rows } = await read(({ businessId, now }) =>
     store.listOrders(businessId, { ...page, deletedSince: restorableSince(now) }),
   );
-  return writePage(query, page.sort, rows);
+  return writePage(page.sort, rows);
 }
 
 /** Answers a page of the orders that hold the words of a search. */
@@ -51,7 +48,7 @@ export async function searchOrders(tx: Tx, query: ListQuery): Promise<OrderPage>
     ...page,
     deletedSince: restorableSince(tx.now),
   });
-  return writePage(query, page.sort, await tx.query<ListRow>(asked));
+  return writePage(page.sort, await tx.query(asked));
 }
 
 /** Adds to a filter where the orders are that hold the words of a search. */
@@ -71,14 +68,10 @@ function pageOf(query: ListQuery) {
   return { ...filterOf(query), status: query.status, sort, after, limit: query.limit };
 }
 
-function writePage(query: ListQuery, sort: ListSort, rows: readonly ListRow[]): OrderPage {
-  const last = rows[query.limit - 1];
-  const nextCursor =
-    rows.length > query.limit && last
-      ? writeCursor([sort, ...(JSON.parse(last.key) as string[])])
-      : null;
-  const items = rows.slice(0, query.limit).map((row) => row.json);
-  return new JsonValue(`{"items":[${items.join(",")}],"nextCursor":${JSON.stringify(nextCursor)}}`);
+function writePage(sort: ListSort, [page]: readonly store.ListedPage[]): OrderPage {
+  const { items = null, end = null } = page ?? {};
+  const nextCursor = end === null ? null : writeCursor([sort, ...(JSON.parse(end) as string[])]);
+  return new JsonValue(`{"items":[${items ?? ""}],"nextCursor":${JSON.stringify(nextCursor)}}`);
 }
 
 /**

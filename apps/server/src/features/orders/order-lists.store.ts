@@ -120,11 +120,18 @@ export interface OrderPage extends OrderFilter {
   deletedSince: Date;
 }
 
+/** A page of orders as PostgreSQL joined it: its JSON texts with commas between them, `null` without orders. */
+export interface ListedPage {
+  items: string | null;
+  /** The values at which the page ends, as a JSON array of texts; `null` where nothing follows it. */
+  end: string | null;
+}
+
 /**
- * Lists orders as JSON texts with the values they are sorted by, one a row, in the order of an index: prepared by shape, so that the planner
- * works once a connection. Asks for one row more than the page.
+ * Lists orders as JSON in one row, in the order of an index: prepared by shape, so that the planner works once a
+ * connection. Looks for one order more than the page has, to tell whether something follows it.
  */
-export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
+export function listOrders(businessId: BusinessId, page: OrderPage): Statement<ListedPage> {
   const { columns, types, isDown } = sortKeys[page.sort];
   const statement = shape(`orders_${page.sort}`, businessId);
   if (page.sort === "deleted")
@@ -142,7 +149,7 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
   // With the number in its text a statement is planned once; with a value each time, for how many rows that may be is
   // not known ahead. What searches for words is better planned for them.
   const most = page.limit + 1;
-  const limit = page.patterns.length > 0 ? statement.next(most) : most;
+  const limit = page.patterns.length > 0 ? `${statement.next(most)}::int` : most;
   const size = page.patterns.length > 0 ? "" : `_${page.limit}`;
   // By itself faster than PostgreSQL's array of JSON, which looks up the type of each value in each row.
   const key = columns.map((column, index) =>
@@ -150,9 +157,13 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement {
   );
   return {
     name: `${statement.name()}${size}${page.among ? "_among" : ""}${page.after ? "_after" : ""}`,
-    text: `select ${orderJson} as json, '[' || ${key.join(" || ',' || ")} || ']' as key
-      from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
-      order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}`,
+    text: `select string_agg(json, ',') filter (where place < ${limit}) as items,
+        case when count(*) = ${limit} then max(key) filter (where place = ${limit} - 1) end as "end"
+      from (select row_number() over () as place, json, key from (
+        select ${orderJson} as json, '[' || ${key.join(" || ',' || ")} || ']' as key
+          from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
+         order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}
+      ) listed) placed`,
     values: statement.values,
     // Further on it depends on where the page begins: of a large business no plan may read all that follows.
     isPlannedOnce: statement.isWhole() && !page.after,
