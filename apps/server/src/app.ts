@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import multipart from "@fastify/multipart";
 import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { makeTrust } from "./platform/config/proxies.ts";
@@ -77,9 +76,6 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     threshold: 2048,
     encodings: ["br", "gzip"],
     globalDecompression: false,
-  });
-  await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
   });
   refuseStrangeHosts(app);
   refuseStrangeOrigins(app, deps.config);

@@ -6,6 +6,7 @@ import type { Feature } from "@marzipan/contract/plans";
 import type { Capability } from "@marzipan/contract/roles";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
 import { isEverybodys, mayRole } from "@marzipan/domain/roles";
+import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { AppError } from "../app-error.ts";
@@ -64,22 +65,43 @@ export function bind<E extends AnyEndpoint>(
   endpoint: E,
 ): (handler: Handler<E>) => void {
   return (handler) => {
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-      bodyLimit: bodyLimitOf(endpoint),
-      config: { endpointId: endpoint.id },
-      handler: async (request, reply) => {
-        refuseOtherPage(deps, request);
-        const claims = endpoint.access === "public" ? null : readSession(deps, request);
-        const call = makeCall(deps, endpoint, request, reply, claims);
-        const answer = await runAndTell(deps, endpoint, request, claims, () => handler(call));
-        if (reply.sent || sendsItself.has(endpoint.replyType)) return reply;
-        if (endpoint.creates) reply.code(201);
-        return sendAnswer(deps, endpoint, reply, answer);
-      },
+    inItsScope(app, endpoint, (scope) => {
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
+        bodyLimit: bodyLimitOf(endpoint),
+        config: { endpointId: endpoint.id },
+        handler: async (request, reply) => {
+          refuseOtherPage(deps, request);
+          const claims = endpoint.access === "public" ? null : readSession(deps, request);
+          const call = makeCall(deps, endpoint, request, reply, claims);
+          const answer = await runAndTell(deps, endpoint, request, claims, () => handler(call));
+          if (reply.sent || sendsItself.has(endpoint.replyType)) return reply;
+          if (endpoint.creates) reply.code(201);
+          return sendAnswer(deps, endpoint, reply, answer);
+        },
+      });
     });
   };
+}
+
+/** What a call takes that sends a file: one, and a few fields beside it that are refused by name. */
+const fileLimits = { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 };
+
+/** Only calls that take files have what reads them, which costs every call of its scope something. */
+function inItsScope(
+  app: FastifyInstance,
+  { replyType }: AnyEndpoint,
+  route: (scope: FastifyInstance) => void,
+): void {
+  if (replyType !== "multipart") {
+    route(app);
+    return;
+  }
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: fileLimits });
+    route(scope);
+  });
 }
 
 function makeCall<E extends AnyEndpoint>(
@@ -104,16 +126,13 @@ function makeCall<E extends AnyEndpoint>(
       if (needsRole || needsPlan) check(await tx.entered, tx.now);
       return await work(tx);
     };
-  return {
+  const call = {
     ...readInput(endpoint, request),
     deps,
     request,
     reply,
     asker: askerOf(deps.config, request),
-    get session() {
-      if (!claims) throw new Error(`${endpoint.id} is public and has no session`);
-      return claims;
-    },
+    session: claims,
     transact: (work, contentHash) => {
       if (!proof || !claims) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked = inChecked(work);
@@ -142,6 +161,16 @@ function makeCall<E extends AnyEndpoint>(
       return answer as never;
     },
   } as Call<E>;
+  return claims ? call : withoutSession(call, endpoint);
+}
+
+/** Has a public call fail where its session is asked for. */
+function withoutSession<E extends AnyEndpoint>(call: Call<E>, { id }: E): Call<E> {
+  return Object.defineProperty(call, "session", {
+    get: () => {
+      throw new Error(`${id} is public and has no session`);
+    },
+  });
 }
 
 /**
