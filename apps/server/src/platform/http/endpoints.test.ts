@@ -103,9 +103,11 @@ describe("every endpoint", () => {
     expect(
       await strayed(list, (one) => sendText(one, '{"__proto__":{}}', json), "400 malformed_json"),
     ).toEqual([]);
-    expect(
-      await strayed(list, (one) => sendText(one, "a=1", "text/csv"), "415 unsupported_media_type"),
-    ).toEqual([]);
+    // What reads files is there for the calls that take files alone.
+    for (const type of ["text/csv", "multipart/form-data; boundary=b"])
+      expect(
+        await strayed(list, (one) => sendText(one, "a=1", type), "415 unsupported_media_type"),
+      ).toEqual([]);
     const long = (one: AnyEndpoint): string => `"${"x".repeat(bodyLimitOf(one))}"`;
     expect(
       await strayed(list, (one) => sendText(one, long(one), json), "413 body_too_large"),
