@@ -1,5 +1,5 @@
 import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
-import type { Input } from "@marzipan/contract/endpoint";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
@@ -9,6 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import { makeId } from "../../platform/ids.ts";
+import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { Member } from "../../platform/member.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
@@ -23,6 +24,7 @@ import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { keepNewOrder } from "../figures/day-sums.actions.ts";
 import { addOrder, takeNumber } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
+import { describeNew } from "./new-order.rules.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details, Ending } from "./order-reading.actions.ts";
 import { countMadeOrders, lockOrder } from "./orders.store.ts";
@@ -52,11 +54,20 @@ export async function makeOrder(
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
   const fields = { ...sent, currency: body.currency ?? member.currency };
+  const client = chosen ?? (await saveClient(tx, member, fields, body));
   const linked = chosen
     ? fillFromClient(fields, chosen, body)
-    : await saveClient(tx, member, fields, body);
+    : { ...fields, clientId: client?.id ?? null };
   const first = { kind: "created", from: null, to: null } as const;
-  return await storeNew(tx, member, { number, fields: linked, first }, ending);
+  const { id, writes } = writeNew(tx, { number, fields: linked, first }, member.today, member);
+  const made = { id, number, at: tx.now, first, byName: member.fullName };
+  const clientLanguage = client?.language ?? null;
+  const answer = new JsonValue<ReplyOf<typeof createOrder>>(
+    JSON.stringify(describeNew({ ...made, clientLanguage }, linked)),
+  );
+  if (ending === "commit") await tx.commitAs(writes, answer);
+  else await tx.send(writes);
+  return answer;
 }
 
 export { takeNumber } from "./add-order.store.ts";
@@ -80,7 +91,8 @@ export async function copyToDay(
   await refuseFullMonth(tx, member);
   const fields = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
-  return await storeNew(tx, member, { number, fields, first }, ending);
+  const copy = writeNew(tx, { number, fields, first }, member.today, member);
+  return await storeAndRead(tx, copy.id, copy.writes, ending);
 }
 
 /** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
@@ -112,14 +124,14 @@ async function saveClient(
   member: Member,
   fields: OrderFields,
   body: Input<typeof createOrder>["body"],
-): Promise<OrderFields> {
-  if (!body.saveClient) return fields;
+): Promise<ClientOfOrder | null> {
+  if (!body.saveClient) return null;
   const { client } = await findOrMakeClient(tx, member, {
     name: fields.clientName,
     phone: fields.phone,
     email: fields.customerEmail,
   });
-  return { ...fields, clientId: client?.id ?? null };
+  return client;
 }
 
 /** What of a new order its kept sums ask beside its fields. */
@@ -165,9 +177,4 @@ function writeNew(
     ...keepNewOrder(tx, { fields, ...fresh }),
   ];
   return { id, writes };
-}
-
-async function storeNew(tx: Tx, member: Member, order: NewOrder, ending: Ending): Promise<Details> {
-  const { id, writes } = writeNew(tx, order, member.today, member);
-  return await storeAndRead(tx, id, writes, ending);
 }

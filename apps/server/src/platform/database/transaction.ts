@@ -1,5 +1,6 @@
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type pg from "pg";
+import type { JsonValue } from "../json-value.ts";
 import { nameBuilt } from "./built-names.ts";
 import { provenBusiness } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
@@ -73,6 +74,11 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
    * kept; afterwards nothing can be asked any more, and what was sent is kept whatever becomes of the work.
    */
   commitWith: <const T extends readonly [...Asked[], Asked]>(asked: T) => Promise<LastRowsOf<T>>;
+  /**
+   * As `commitWith`, of statements whose answers nobody needs: a call that is made once per key keeps `answer` under it
+   * in the same round trip.
+   */
+  commitAs: (asked: readonly Asked[], answer: JsonValue<unknown>) => Promise<void>;
   /**
    * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
    * calls alone: what a signed-in person's call changes stands on its endpoint.
@@ -163,6 +169,13 @@ export function openTx<Kind extends ProofKind>(
     },
     () => undefined,
   );
+  const commitWith = async (asked: readonly Asked[]): Promise<unknown[] | undefined> => {
+    refuseEnded();
+    if (underWay > 0) throw new Error("a commit was sent beside a statement under way");
+    const answering = send(asked);
+    commit().catch(() => undefined);
+    return (await answering).at(-1);
+  };
   const tx: Tx<Kind> = {
     proof: proof.kind as Kind,
     get businessId() {
@@ -175,13 +188,8 @@ export function openTx<Kind extends ProofKind>(
     row: async (query) => (await sendOne(query))[0] as never,
     query: async (statement) => (await sendOne(statement)) as never,
     send: async (asked) => (await send(asked)) as never,
-    commitWith: async (asked) => {
-      refuseEnded();
-      if (underWay > 0) throw new Error("a commit was sent beside a statement under way");
-      const answering = send(asked);
-      commit().catch(() => undefined);
-      return (await answering).at(-1) as never;
-    },
+    commitWith: async (asked) => (await commitWith(asked)) as never,
+    commitAs: async (asked) => void (await commitWith(asked)),
     changed: (...names) => {
       refuseAfterEnd();
       if (proof.kind === "session" || proof.kind === "administrator")

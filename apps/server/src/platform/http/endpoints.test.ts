@@ -103,7 +103,6 @@ describe("every endpoint", () => {
     expect(
       await strayed(list, (one) => sendText(one, '{"__proto__":{}}', json), "400 malformed_json"),
     ).toEqual([]);
-    // What reads files is there for the calls that take files alone.
     for (const type of ["text/csv", "multipart/form-data; boundary=b"])
       expect(
         await strayed(list, (one) => sendText(one, "a=1", type), "415 unsupported_media_type"),

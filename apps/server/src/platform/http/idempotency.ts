@@ -40,7 +40,12 @@ export async function runOnce<T, Kind extends ProofKind>(
         const key = keepAnswer(tx, act, null);
         return (await tx.commitWith([...asked.slice(0, -1), key, last])) as never;
       };
-      const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, { commitWith }));
+      const commitAs: Tx["commitAs"] = async (asked, answer) => {
+        isKept = true;
+        await tx.commitWith([...asked, keepAnswer(tx, act, String(answer.text))]);
+      };
+      const keeping = { commitWith, commitAs };
+      const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, keeping));
       if (!isKept) await tx.commitWith([keepAnswer(tx, act, JSON.stringify(answer))]);
       return answer;
     });
