@@ -2,11 +2,21 @@ import type { Span } from "@marzipan/domain/figures";
 import type { KeptSum } from "@marzipan/domain/kept-sums";
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import { mostNamedRows, textPerCount, valueRows } from "../../platform/database/value-rows.ts";
 import { countedRows, paidForIt } from "./counted-rows.store.ts";
 
 const columnsOfSum = 8;
 const mostRows = 500;
-const mostNamed = 12;
+
+const addingText = textPerCount(
+  (
+    count,
+  ) => `insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
+      values ${valueRows(count, 1, columnsOfSum)}
+      on conflict (business_id, kind, day, currency, key, label) do update set
+        amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
+        thousandths = s.thousandths + excluded.thousandths`,
+);
 
 /**
  * Asks to add to kept sums, in the order given; nothing where nothing changes. Rows of values, never a selection: so
@@ -16,20 +26,9 @@ export function addToSums(tx: Tx, changes: readonly KeptSum[]): Statement[] {
   if (changes.length === 0) return [];
   const rest = addToSums(tx, changes.slice(mostRows));
   const added = changes.slice(0, mostRows);
-  const rows = added.map((_one, index) => {
-    const places = Array.from(
-      { length: columnsOfSum },
-      (_, at) => `$${index * columnsOfSum + at + 2}`,
-    );
-    return `($1, ${places.join(", ")})`;
-  });
   const statement: Statement = {
-    ...(added.length <= mostNamed ? { name: `add_to_sums_${added.length}` } : {}),
-    text: `insert into day_sum as s (business_id, kind, day, currency, key, label, amount_minor, count, thousandths)
-      values ${rows.join(", ")}
-      on conflict (business_id, kind, day, currency, key, label) do update set
-        amount_minor = s.amount_minor + excluded.amount_minor, count = s.count + excluded.count,
-        thousandths = s.thousandths + excluded.thousandths`,
+    ...(added.length <= mostNamedRows ? { name: `add_to_sums_${added.length}` } : {}),
+    text: addingText(added.length),
     values: [
       tx.businessId,
       ...added.flatMap((one) => [

@@ -5,7 +5,7 @@ import { nameKey } from "@marzipan/domain/search";
 import type { Updateable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
-import { valueRows } from "../../platform/database/value-rows.ts";
+import { mostNamedRows, textPerCount, valueRows } from "../../platform/database/value-rows.ts";
 
 type OrderColumn = keyof Tables["orders"];
 
@@ -70,16 +70,20 @@ export function columnsOf(order: OrderFields): Required<Updateable<Written>> {
   };
 }
 
-const mostNamed = 12;
+const linesText = textPerCount(
+  (
+    count,
+  ) => `insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity,
+        unit_price_minor, line_total_minor, product_id)
+      values ${valueRows(count, 2, 7)}`,
+);
 
 /** Asks to store the lines of an order that has none. */
 export function addLines(tx: Tx, id: string, { lines }: OrderFields): Statement[] {
   if (lines.length === 0) return [];
   const adding: Statement = {
-    ...(lines.length <= mostNamed ? { name: `add_lines_${lines.length}` } : {}),
-    text: `insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity,
-        unit_price_minor, line_total_minor, product_id)
-      values ${valueRows(lines.length, 2, 7)}`,
+    ...(lines.length <= mostNamedRows ? { name: `add_lines_${lines.length}` } : {}),
+    text: linesText(lines.length),
     values: [
       tx.businessId,
       id,

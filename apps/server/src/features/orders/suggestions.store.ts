@@ -4,8 +4,23 @@ import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-sug
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import { valueRows } from "../../platform/database/value-rows.ts";
+import { textPerCount, valueRows } from "../../platform/database/value-rows.ts";
 import type { Column } from "../../platform/database/tables.ts";
+
+const rememberingText = textPerCount(
+  (
+    count,
+  ) => `insert into item_memory (business_id, currency, last_used_at, name_key, dessert_name, product_id,
+          unit_price_minor, uses)
+        values ${valueRows(count, 3, 5)}
+      on conflict (business_id, name_key, currency) do update set
+        dessert_name = excluded.dessert_name,
+        product_id = coalesce(excluded.product_id, item_memory.product_id),
+        unit_price_minor = case when excluded.unit_price_minor > 0 then excluded.unit_price_minor
+          else item_memory.unit_price_minor end,
+        uses = item_memory.uses + excluded.uses,
+        last_used_at = excluded.last_used_at`,
+);
 
 /**
  * Asks to remember names and prices of lines for the next time they are typed. A price of 0 does not
@@ -29,16 +44,7 @@ export function rememberLines(
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const remembering: Statement = {
     name: `remember_lines_${rows.length}`,
-    text: `insert into item_memory (business_id, currency, last_used_at, name_key, dessert_name, product_id,
-          unit_price_minor, uses)
-        values ${valueRows(rows.length, 3, 5)}
-      on conflict (business_id, name_key, currency) do update set
-        dessert_name = excluded.dessert_name,
-        product_id = coalesce(excluded.product_id, item_memory.product_id),
-        unit_price_minor = case when excluded.unit_price_minor > 0 then excluded.unit_price_minor
-          else item_memory.unit_price_minor end,
-        uses = item_memory.uses + excluded.uses,
-        last_used_at = excluded.last_used_at`,
+    text: rememberingText(rows.length),
     values: [
       tx.businessId,
       currency,
