@@ -33,11 +33,11 @@ const compared: Record<string, ComparedCall> = {
     path: "/api/orders",
     open: {
       "/create": {
-        names: [readFirst, [...stored, /^keep_answer$/, /^keep_order_details$/]],
+        names: [readFirst, [...stored, /^keep_answer$/]],
         hasKey: true,
       },
       "/create-keyless": {
-        names: [readFirst, [...stored, /^order_details$/]],
+        names: [readFirst, stored],
         hasKey: false,
       },
     },
