@@ -57,11 +57,30 @@ export function hashServerSources() {
   return hashPaths(server.sources);
 }
 
-/** Builds the web, the public menu and the server, each unless what lies there was built from the same sources. */
+/**
+ * Builds the web, the public menu and the server, each unless what lies there was built from the same sources. While
+ * something is built, a database is prepared beside it for first starts to copy.
+ */
 export async function ensureBuilt(node) {
-  await ensurePart(node, web);
-  await ensureMenuBuilt(node);
-  await ensurePart(node, server);
+  const isBuilt = [web, menu, server].every(isFresh);
+  const prepared = isBuilt ? undefined : prepareDatabase(node);
+  try {
+    await ensurePart(node, web);
+    await ensureMenuBuilt(node);
+    await ensurePart(node, server);
+  } finally {
+    await prepared;
+  }
+}
+
+/** Where it cannot be prepared, as on a computer for which no database is brought, a first start says why. */
+async function prepareDatabase(node) {
+  const args = ["--disable-warning=ExperimentalWarning", "apps/server/src/cli/prepare-database.ts"];
+  await runChild(node, args, { env: makeEnvironment(node), hear: () => undefined });
+}
+
+function isFresh({ sources, dist }) {
+  return readText(dist, ".stamp") === hashPaths(sources);
 }
 
 /** Builds the public menu unless what lies there was built from the same sources. */
@@ -70,9 +89,10 @@ export async function ensureMenuBuilt(node) {
 }
 
 /** The new build takes the old one's place only when whole; after a failed one, none is left to be served. */
-async function ensurePart(node, { name, sources, dist: path, steps }) {
+async function ensurePart(node, part) {
+  if (isFresh(part)) return;
+  const { name, sources, dist: path, steps } = part;
   const hash = hashPaths(sources);
-  if (readText(path, ".stamp") === hash) return;
   process.stdout.write(`Building ${name}…\n`);
   const dist = inProject(path);
   const draft = inProject(".cache", path.replaceAll("/", "-"));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
-  chownSync,
+  chmodSync,
   closeSync,
   constants,
   existsSync,
@@ -13,9 +13,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "../../startup-error.ts";
+import { giveFolder } from "./account.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { explainOutput } from "./failure.ts";
+import { copyPrepared, preparedName } from "./prepared.ts";
 
 /** The one major version whose data folders this Marzipan reads and writes. */
 const postgresMajor = 18;
@@ -64,17 +66,27 @@ export function hasCluster(clusterDir: string): boolean {
   );
 }
 
-async function runInitdb(dir: string, binaries: Binaries, account: Account | undefined) {
+const manner = [
+  ["--username", ownerRole],
+  ["--auth", "trust"],
+  ["--encoding", "UTF8", "--locale", "C"],
+  ["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"],
+  ["--no-instructions"],
+].flat();
+
+/** Answers the name of the prepared database that is like one of our own making. */
+export function preparedNameOfOurs(): string {
+  return preparedName([String(postgresMajor), ...manner]);
+}
+
+async function runInitdb(
+  options: readonly string[],
+  dir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+) {
   const folder = openFolder(dir, account);
-  const options = [
-    ["-D", folder.argument],
-    ["--username", ownerRole],
-    ["--auth", "trust"],
-    ["--encoding", "UTF8", "--locale", "C"],
-    ["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"],
-    ["--no-instructions"],
-  ].flat();
-  const child = spawn(binaries.initdb, options, {
+  const child = spawn(binaries.initdb, ["-D", folder.argument, ...options], {
     ...account,
     cwd: "/",
     env: programEnvironment,
@@ -103,19 +115,32 @@ function removeDraft(draft: string): void {
 }
 
 /**
- * Makes an empty cluster (UTF-8, code point order, page checksums). It grows under another name and
- * is renamed when whole, so an interrupted first start leaves nothing that looks finished.
+ * Makes an empty cluster (UTF-8, code point order, page checksums), or copies the prepared one, which has the migrations
+ * too. It grows under another name and is renamed when whole, so an interrupted first start leaves nothing that looks
+ * finished.
  */
 export async function createCluster(
   clusterDir: string,
   binaries: Binaries,
   account: Account | undefined,
+  preparedRoot: string | null,
 ): Promise<void> {
   const draft = `${clusterDir}.new`;
   removeDraft(draft);
   mkdirSync(draft, { mode: 0o700 });
-  if (account) chownSync(draft, account.uid, account.gid);
-  const { code, output } = await runInitdb(draft, binaries, account);
+  const isCopied = preparedRoot !== null && copyPrepared(preparedRoot, preparedNameOfOurs(), draft);
+  if (!isCopied) {
+    removeDraft(draft);
+    mkdirSync(draft, { mode: 0o700 });
+  }
+  if (account) giveFolder(draft, account);
+  chmodSync(draft, 0o700);
+  const { code, output } = await runInitdb(
+    isCopied ? ["--sync-only"] : manner,
+    draft,
+    binaries,
+    account,
+  );
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw explainOutput(output, clusterDir);

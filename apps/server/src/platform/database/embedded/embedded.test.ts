@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 async function start(dir = dataDir, log: (line: string) => void = () => undefined) {
-  const database = await startEmbedded({ dataDir: dir, log });
+  const database = await startEmbedded({ dataDir: dir, log, preparedRoot: null });
   running.push(database);
   return database;
 }

@@ -9,6 +9,7 @@ import { diskFull, explainSystemError } from "./failure.ts";
 import { findHolder, takeFolderLock } from "./folder-lock.ts";
 import { stopOrphan } from "./orphan.ts";
 import { startPostmaster } from "./postmaster.ts";
+import { preparedRoot as builtRoot } from "./prepared.ts";
 import type { Postmaster, PostmasterOptions } from "./postmaster.ts";
 import { appRole, databaseName, ensureDatabase, makeUrl } from "./roles.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
@@ -21,6 +22,8 @@ export interface EmbeddedOptions {
   log: (line: string, level?: "info" | "warn") => void;
   /** How long a server that keeps stopping is left alone before it is started again. */
   restMs?: number;
+  /** Where a prepared database may lie that a first start copies; the build's where left out, `null` for none. */
+  preparedRoot?: string | null;
   /** False for a database that nobody needs after the machine stops: nothing waits for the disk. */
   isDurable?: boolean;
 }
@@ -142,7 +145,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const binaries = prepareBinaries(dataDir, account);
     if (!hasCluster(clusterDir)) {
       options.log(`Making the database in ${clusterDir} (first start only).`);
-      await createCluster(clusterDir, binaries, account);
+      const { preparedRoot = builtRoot } = options;
+      await createCluster(clusterDir, binaries, account, preparedRoot);
     }
     if (account) giveFolder(clusterDir, account);
     chmodSync(clusterDir, 0o700);
