@@ -88,6 +88,20 @@ describe("registration", () => {
     );
   });
 
+  it("starts it once for calls that come at the same time, and all of them are answered", async () => {
+    const caller = test.stranger();
+    const email = "at-once@example.test";
+    await register(caller, email, { plan: "premium" });
+    await caller.post("/api/auth/sign-in", { email, password: "challah-2026" });
+    await test.asOwner(
+      "update account set approved_at = now(), email_verified_at = now() where email_key = $1",
+      [email],
+    );
+    const answers = await Promise.all(Array.from({ length: 6 }, () => caller.get("/api/me")));
+    for (const { status, body } of answers)
+      expect([status, body.subscription?.status]).toEqual([200, "trialing"]);
+  });
+
   it("counts a second use of a verification link on a verified account as success", async () => {
     await register(test.stranger(), "twice@example.test");
     const token = await readLink("twice@example.test");

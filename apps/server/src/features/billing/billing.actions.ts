@@ -37,9 +37,10 @@ export function describePlans(): ReplyOf<typeof listPlans> {
 /** Starts the business's one trial, of pro where basic was asked for; refused when it is used (rulings §3). */
 export async function startTrial(tx: Tx, plan: PlanName): Promise<void> {
   const wanted = plan === "basic" ? "pro" : plan;
-  const end = new Date(tx.now.getTime() + trialDays * 86_400_000);
-  if (!(await beginTrial(tx, wanted, end))) throw new AppError("trial_used");
+  if (!(await beginTrial(tx, wanted, trialEnd(tx)))) throw new AppError("trial_used");
 }
+
+const trialEnd = (tx: Tx): Date => new Date(tx.now.getTime() + trialDays * 86_400_000);
 
 /** Answers the subscription in force under the spec's names (spec §7). */
 export async function readSubscription(
@@ -133,8 +134,11 @@ export async function settleConsultation(tx: Tx, id: string, isAnswered: boolean
   await (isAnswered ? keepConsultation(tx, id) : dropConsultation(tx, id));
 }
 
-/** Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3). */
+/**
+ * Starts the trial of the paid plan chosen at registration, once the account can first use the app (rulings §3); of two
+ * calls at the same time one starts it, and the other finds it started.
+ */
 export async function startChosenTrial(tx: Tx): Promise<void> {
   const plan = await findWaitingTrial(tx);
-  if (plan) await startTrial(tx, plan);
+  if (plan) await beginTrial(tx, plan, trialEnd(tx));
 }

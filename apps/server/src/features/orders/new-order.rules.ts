@@ -57,5 +57,7 @@ export function describeNew(made: MadeOrder, fields: OrderFields): ReplyOf<typeo
 
 /** Writes an instant as PostgreSQL does in UTC: without the zeros at the end of a second's parts. */
 function instantOf(at: Date): string {
-  return at.toISOString().replace(/\.?0*Z$/, "+00:00");
+  const ms = at.getUTCMilliseconds();
+  const part = ms === 0 ? "" : String(ms / 1000).slice(1);
+  return `${at.toISOString().slice(0, 19)}${part}+00:00`;
 }
