@@ -102,6 +102,21 @@ test("what is typed is kept over a reload, and whoever signs out may leave nothi
   expect(await kept()).not.toContain("Secret");
 });
 
+test("the last letters of an order are kept by a page that goes before it has painted them", async ({
+  page,
+}) => {
+  await open(page, "/orders/new");
+  await clientField(page, words).focus();
+  const kept = await page.evaluate(() => {
+    document.execCommand("insertText", false, "Typed at once");
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    return JSON.stringify(sessionStorage);
+  });
+  expect(kept).toContain("Typed at once");
+  await page.reload();
+  await expect(clientField(page, words)).toHaveValue("Typed at once");
+});
+
 test("clients and items that could not be read are never told to be none", async ({ page }) => {
   await page.route(/\/api\/(clients|orders\/item-suggestions)\b/, (route) => route.abort());
   await open(page, "/orders/new");

@@ -182,25 +182,36 @@ test("as a panel the list stands in the page, Escape closes it alone, and the re
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 });
 
+/** Writes a text into the field in this turn of the page, before anything is painted. */
+function writeAtOnce(text: string): HTMLInputElement {
+  const field = input.element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  return field;
+}
+
 test("a letter that is not told yet counts for a key that acts, and for whoever leaves the field", async () => {
   const [english] = triedLanguages;
   if (!english) throw new Error("no language");
   const onEnd = vi.fn<(text: string) => void>();
   await showComponent(english, <Typed onEnd={onEnd} />);
   await userEvent.click(input);
-  const field = input.element() as HTMLInputElement;
-  // A letter and the key in one turn of the page, before anything is painted.
-  const letters = (text: string): void => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  };
-  letters("Rye");
-  field.dispatchEvent(
+  writeAtOnce("Rye").dispatchEvent(
     new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
   );
   expect(onEnd.mock.lastCall).toEqual(["Rye"]);
-  letters("Rye bread");
-  field.blur();
+  writeAtOnce("Rye bread").blur();
   expect(onEnd.mock.lastCall).toEqual(["Rye bread"]);
   await expect.element(input).toHaveValue("Rye bread");
+});
+
+test("a letter that is not told yet is told when the page goes", async () => {
+  const [english] = triedLanguages;
+  if (!english) throw new Error("no language");
+  const told: string[] = [];
+  await showComponent(english, <Clients texts={[]} onInputChange={(text) => told.push(text)} />);
+  await userEvent.click(input);
+  writeAtOnce("Rye");
+  dispatchEvent(new PageTransitionEvent("pagehide"));
+  expect(told).toEqual(["Rye"]);
 });

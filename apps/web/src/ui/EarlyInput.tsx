@@ -17,7 +17,8 @@ interface EarlyInputProps extends Pick<InputProps, "placeholder" | "dir"> {
 
 /**
  * A field whose letters are painted before what reads them is rendered: the field around it hears of a letter after the
- * next frame, and at the latest before a press, before a key that acts (Enter, Tab, arrows) and when the field is left.
+ * next frame, and at the latest before a press, before a key that acts (Enter, Tab, arrows) and when the field or the
+ * page is left.
  */
 export function EarlyInput({ onAct, ...props }: EarlyInputProps) {
   const field = useSlottedContext(InputContext) ?? {};
@@ -36,8 +37,10 @@ export function EarlyInput({ onAct, ...props }: EarlyInputProps) {
   }, [tell]);
   useEffect(() => {
     addEventListener("pointerdown", tellNow, true);
+    addEventListener("pagehide", tellNow);
     return () => {
       removeEventListener("pointerdown", tellNow, true);
+      removeEventListener("pagehide", tellNow);
       tell();
     };
   }, [tell, tellNow]);

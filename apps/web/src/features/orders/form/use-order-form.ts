@@ -146,6 +146,7 @@ function useKeptDraft(
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGoing = false;
     const write = (): void => {
       timer = undefined;
       if (isDone.current) return;
@@ -157,7 +158,9 @@ function useKeptDraft(
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(write, restMs);
+        // A field may tell of its last letter when this has heard already that the page goes.
+        if (isGoing) write();
+        else timer = setTimeout(write, restMs);
       },
     });
     // A pending write is flushed when the form unmounts or the page is hidden, or the last
@@ -167,10 +170,19 @@ function useKeptDraft(
       clearTimeout(timer);
       write();
     };
-    addEventListener("pagehide", writeNow);
+    const go = (): void => {
+      isGoing = true;
+      writeNow();
+    };
+    const comeBack = (): void => {
+      isGoing = false;
+    };
+    addEventListener("pagehide", go);
+    addEventListener("pageshow", comeBack);
     return () => {
       stop();
-      removeEventListener("pagehide", writeNow);
+      removeEventListener("pagehide", go);
+      removeEventListener("pageshow", comeBack);
       writeNow();
     };
   }, [form, key, before, stored, isDone]);
