@@ -27,10 +27,6 @@ const others: Readonly<Record<string, { count: number; because: string }>> = {
     count: 1,
     because: "what was paid for one order, which tells whether it is owed for",
   },
-  "apps/server/src/features/reports/report-rows.store.ts": {
-    count: 1,
-    because: "what was paid for each order of a list",
-  },
 };
 
 /** Complains of places beside the one where figures are that sum money as it does: a second truth for a figure. */

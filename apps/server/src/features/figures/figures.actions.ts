@@ -15,6 +15,12 @@ export {
   sumCashMethods,
   sumOwedDays,
 } from "./figures.store.ts";
+export {
+  sumListedExpenses,
+  sumListedLines,
+  sumListedOrders,
+  sumListedPayments,
+} from "./listed-sums.store.ts";
 export { listClientSums, sumClientGroups } from "./client-sums.store.ts";
 export type { ClientGroup, ClientSum } from "./client-sums.store.ts";
 export {

@@ -1,7 +1,13 @@
 import { averageOrderMinor, profitMinor } from "@marzipan/domain/figures";
 import { cutInMonths } from "@marzipan/domain/periods";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
-import { figuresOfSpan, sumCategories, sumsIn } from "../figures/figures.actions.ts";
+import {
+  figuresOfSpan,
+  sumCategories,
+  sumListedExpenses,
+  sumListedPayments,
+  sumsIn,
+} from "../figures/figures.actions.ts";
 import type { SpanFigures } from "../figures/figures.actions.ts";
 import { receiptName } from "./receipt-names.rules.ts";
 import * as store from "./report-rows.store.ts";
@@ -37,6 +43,10 @@ export function paymentTables(source: ReportSource): Table[] {
       row.by_name,
       row.effect_minor,
     ]),
+    sums: async () => {
+      const { count, amountMinor } = await sumListedPayments(source.tx, source.span, currency);
+      return { rowsCount: count, sums: [amountMinor] };
+    },
   }));
 }
 
@@ -65,6 +75,10 @@ export function expenseTables(source: ReportSource): Table[] {
       receiptName(row) ?? t("sheets.missing"),
       row.amount_minor,
     ]),
+    sums: async () => {
+      const { count, amountMinor } = await sumListedExpenses(source.tx, source.span, currency);
+      return { rowsCount: count, sums: [amountMinor] };
+    },
   }));
 }
 

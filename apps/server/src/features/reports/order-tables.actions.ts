@@ -4,6 +4,7 @@ import { makesRevenue, outstandingMinor, owedAgeOf, spreadMinor } from "@marzipa
 import { locales } from "@marzipan/phrases/locales";
 import { rowsInPieces } from "../../platform/database/rows-in-pieces.ts";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
+import { sumListedLines, sumListedOrders, sumOwedDays } from "../figures/figures.actions.ts";
 import * as store from "./report-rows.store.ts";
 import type { OrderLineRow, OrderRow } from "./report-rows.store.ts";
 import { currenciesFor, readCells, titleIn } from "./report-source.ts";
@@ -32,6 +33,13 @@ export function orderTables(source: ReportSource): Table[] {
       { title: t("payments.balance_due"), kind: "money", isShort: true, isSummed: true },
     ],
     rows: readCells(source, currency, store.ordersStatement, (row) => orderCells(row, source)),
+    sums: async () => {
+      const sums = await sumListedOrders(source.tx, source.span, currency);
+      return {
+        rowsCount: sums.ordersCount,
+        sums: [sums.revenueMinor, sums.paidMinor, sums.owedMinor],
+      };
+    },
   }));
 }
 
@@ -89,6 +97,10 @@ export function orderLineTables(source: ReportSource): Table[] {
       { title: t("figures.revenue"), kind: "money", isSummed: true },
     ],
     rows: () => orderLineCells(source, currency),
+    sums: async () => {
+      const { linesCount, revenueMinor } = await sumListedLines(source.tx, source.span, currency);
+      return { rowsCount: linesCount, sums: [revenueMinor] };
+    },
   }));
 }
 
@@ -159,6 +171,13 @@ export function owedTables(source: ReportSource): Table[] {
       row.paid_minor,
       row.total_minor - row.paid_minor,
     ]),
+    sums: async () => {
+      const days = await sumOwedDays(source.tx, currency);
+      return {
+        rowsCount: days.reduce((sum, day) => sum + day.ordersCount, 0),
+        sums: [days.reduce((sum, day) => sum + day.amountMinor, 0)],
+      };
+    },
   }));
 }
 

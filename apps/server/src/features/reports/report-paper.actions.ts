@@ -1,16 +1,15 @@
 import { locales } from "@marzipan/phrases/locales";
 import type { Deps } from "../../platform/deps.ts";
-import { Sums } from "../../platform/sheets/table.ts";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
 import { readOrFail } from "./open-report.actions.ts";
 import type { OpenedReport } from "./open-report.actions.ts";
-import { isNumber, sayCell } from "./preview.actions.ts";
 import { answersOf } from "./report-answers.actions.ts";
 import { titleOf } from "./report-forms.actions.ts";
 import { reportTemplate } from "./report-paper.rules.ts";
 import type { ReportSource } from "./report-source.ts";
 import { tablesOfReport } from "./report-tables.actions.ts";
 import type { MadeKind } from "./report-tables.actions.ts";
+import { isNumber, readHead } from "./table-head.actions.ts";
 
 /** The most lines that a paper has in all its tables; a longer report is a workbook's. */
 const mostLines = 3000;
@@ -59,34 +58,19 @@ export async function paperOf(deps: Deps, { data }: Paper): Promise<Uint8Array> 
   return await deps.pdf.set(reportTemplate, data);
 }
 
-async function readTable(table: Table, { format, t }: ReportSource, most: number) {
-  const { columns, currency, title } = table;
-  const sums = new Sums(columns);
-  const kept: (readonly Cell[])[] = [];
-  for await (const rows of table.rows()) {
-    kept.push(...rows.slice(0, Math.max(0, most - kept.length)));
-    sums.add(rows);
-  }
-  const total = columns.map((column, at) => {
-    const sum = sums.of(at);
-    if (sum !== null) return sayCell(sum, column, currency, format);
-    return at === 0 ? t("common.total") : "";
-  });
+async function readTable(table: Table, source: ReportSource, most: number) {
+  const { cells, rows, rowsCount, total } = await readHead(table, Math.max(0, most), source);
   return {
-    title,
-    columns: columns.map(({ title: head, kind }, at) => ({
-      title: head,
+    title: table.title,
+    columns: table.columns.map(({ title, kind }, at) => ({
+      title,
       number: isNumber(kind),
-      share: kind === "text" ? shareOf(kept.map((row) => row[at])) : 0,
+      share: kind === "text" ? shareOf(cells.map((row) => row[at])) : 0,
     })),
-    rows: kept.map((row) =>
-      columns.map((column, at) => sayCell(row[at] ?? null, column, currency, format)),
-    ),
-    total: kept.length > 0 && columns.some((column) => column.isSummed) ? total : [],
+    rows,
+    total: rows.length > 0 ? total : [],
     note:
-      kept.length < sums.rowsCount
-        ? t("sheets.cut", { shown: kept.length, all: sums.rowsCount })
-        : "",
+      rows.length < rowsCount ? source.t("sheets.cut", { shown: rows.length, all: rowsCount }) : "",
   };
 }
 

@@ -17,10 +17,6 @@ const valuesOf = ({ businessId, currency, span }: RowsOf): unknown[] => [
   ...span,
 ];
 
-// What was paid for each order in its currency; balances are of single orders, their sums are the figures' own.
-const paidOfOrders = `(select order_id, sum(effect_minor)::bigint as paid_minor from payment
-    where business_id = $1 and currency = $2 and order_id is not null group by order_id)`;
-
 /** An order as a report lists it; money in minor units. */
 export interface OrderRow {
   number: number;
@@ -45,8 +41,8 @@ export function ordersStatement(of: RowsOf): Statement<OrderRow> {
         o.cancelled_at is not null as is_cancelled, o.is_imported and o.delivery_date < o.created_day as is_history,
         (select array_agg(trim_scale(i.quantity) || ' × ' || i.dessert_name order by i.position)
            from order_item i where i.business_id = $1 and i.order_id = o.id) as items,
-        o.items_total_minor, o.agreed_price_minor, o.total_minor, coalesce(p.paid_minor, 0) as paid_minor
-      from orders o left join ${paidOfOrders} p on p.order_id = o.id
+        o.items_total_minor, o.agreed_price_minor, o.total_minor, o.paid_minor
+      from orders o
       where o.business_id = $1 and o.currency = $2 and o.deleted_at is null and o.delivery_date between $3 and $4
       order by o.delivery_date, o.delivery_time nulls last, o.number`,
     values: valuesOf(of),
@@ -142,11 +138,10 @@ export interface OwedRow {
 export function owedStatement({ businessId, currency }: RowsOf): Statement<OwedRow> {
   return {
     text: `select coalesce(c.name, o.client_name) as client_name, coalesce(c.phone, o.phone) as phone, o.number,
-        o.delivery_date, o.total_minor, coalesce(p.paid_minor, 0) as paid_minor
-      from orders o left join ${paidOfOrders} p on p.order_id = o.id
-        left join client c on c.business_id = o.business_id and c.id = o.client_id
+        o.delivery_date, o.total_minor, o.paid_minor
+      from orders o left join client c on c.business_id = o.business_id and c.id = o.client_id
       where o.business_id = $1 and o.currency = $2 and o.deleted_at is null and o.cancelled_at is null
-        and not (o.is_imported and o.delivery_date < o.created_day) and o.total_minor > coalesce(p.paid_minor, 0)
+        and not (o.is_imported and o.delivery_date < o.created_day) and o.total_minor > o.paid_minor
       order by o.delivery_date, o.number`,
     values: [businessId, currency],
   };

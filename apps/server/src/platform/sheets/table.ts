@@ -18,6 +18,12 @@ export interface Column {
   formula?: (row: number) => string;
 }
 
+/** How many rows a table has, and the sums of its summed columns, in their order and as their cells hold them. */
+export interface TableSums {
+  rowsCount: number;
+  sums: readonly number[];
+}
+
 /** One table of a report; its rows come in pieces, so that they are never all in memory. */
 export interface Table {
   /** The name of the sheet, at most 31 characters. */
@@ -26,6 +32,8 @@ export interface Table {
   /** The currency of its money, `null` without any. */
   currency: string | null;
   rows: () => AsyncIterable<readonly (readonly Cell[])[]>;
+  /** Answers what the rows come to without reading them; a table without it has few. */
+  sums?: () => Promise<TableSums>;
 }
 
 const thousandths = 1000;
@@ -49,6 +57,14 @@ export class Sums {
       const times = column.kind === "number" ? thousandths : 1;
       for (const row of rows) this.#sums[at] = (this.#sums[at] ?? 0) + toWhole(row[at], times);
     });
+  }
+
+  /** Answers how many rows went by, and what they come to. */
+  all(): TableSums {
+    return {
+      rowsCount: this.rowsCount,
+      sums: this.#columns.map((_, at) => this.of(at)).filter((sum) => sum !== null),
+    };
   }
 
   /** Answers a column's sum as its cells hold it, `null` where it has none. */
