@@ -1,7 +1,6 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { wholeName } from "@marzipan/domain/questions/names";
-import { listNamed, type NamedThing } from "../figures/figures.actions.ts";
-import { listClientSums, listItemSums } from "../figures/figures.actions.ts";
+import { countOfClient, listNamed, type NamedThing, sumItems } from "../figures/figures.actions.ts";
 import {
   type Asked,
   countFigure,
@@ -11,9 +10,6 @@ import {
   type Said,
 } from "./advisor-said.rules.ts";
 import type { PricedItem } from "./plan-answers.actions.ts";
-
-/** The most items and clients among which a named one is looked for. */
-const most = 5000;
 
 /** What a question names: an item or a client of the business. */
 export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> {
@@ -30,8 +26,7 @@ export async function readItem(
 ): Promise<(PricedItem & { key: string }) | null> {
   const keys = named.filter(({ kind }) => kind === "item").map(({ key }) => key);
   if (keys.length === 0) return null;
-  const page = { sort: "revenue", after: null, limit: most } as const;
-  const sums = await listItemSums(tx, question.span, member.currency, page);
+  const sums = await sumItems(tx, question.span, member.currency, keys);
   const first = keys.map((key) => sums.find((one) => one.key === key)).find(Boolean);
   if (first) {
     const { key, name, quantity, revenueMinor } = first;
@@ -76,11 +71,9 @@ export async function answerClient(
 ): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
-  const page = { group: "all", after: null, limit: most } as const;
-  const sums = await listClientSums(tx, question.span, currency, page);
-  const sum = sums.find(({ clientId }) => clientId === client.key);
-  const amount = toMajorOf(sum?.revenueMinor ?? 0, currency);
-  const orders = sum?.ordersCount ?? 0;
+  const [sum] = await countOfClient(tx, question.span, currency, client.key);
+  const amount = toMajorOf(sum?.amountMinor ?? 0, currency);
+  const orders = sum?.count ?? 0;
   return {
     lines: [
       t("common.labelled", {

@@ -1,5 +1,6 @@
 import type { Span } from "@marzipan/domain/figures";
 import type { Tx } from "../../platform/database/database.ts";
+import { makesRevenue } from "./counted-rows.store.ts";
 
 /** What only the advisor is asked for: counts of orders that make no revenue, and names that stand in a question. */
 
@@ -54,6 +55,22 @@ export async function countDiscounts(
       where business_id = $1 and deleted_at is null and cancelled_at is null and status = 'completed'
         and delivery_date between $2 and $3 and currency = $4 and total_minor < items_total_minor`,
     values: [tx.businessId, from, to, currency],
+  });
+}
+
+/** Counts the orders of a client that make revenue in a span, and what they come to. */
+export async function countOfClient(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  clientId: string,
+): Promise<OrderCount[]> {
+  return await tx.query<OrderCount>({
+    name: "asked_client",
+    text: `select null as reason, count(*) as count, coalesce(sum(total_minor), 0)::bigint as "amountMinor" from orders
+      where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3 and currency = $4
+        and client_id = $5`,
+    values: [tx.businessId, from, to, currency, clientId],
   });
 }
 

@@ -12,6 +12,7 @@ export {
   countRequests,
   listBestItems,
   listItemSums,
+  sumItems,
   sumCashMethods,
   sumOwedDays,
 } from "./figures.store.ts";
@@ -25,6 +26,7 @@ export { listClientSums, sumClientGroups } from "./client-sums.store.ts";
 export type { ClientGroup, ClientSum } from "./client-sums.store.ts";
 export {
   countCancelled,
+  countOfClient,
   countDiscounts,
   countOpenOrders,
   listNamed,

@@ -176,6 +176,20 @@ export async function listItemSums(
   });
 }
 
+/** Answers what the items of some keys brought in; one of which nothing was sold is missing. */
+export async function sumItems(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  keys: readonly string[],
+): Promise<ItemSum[]> {
+  return await tx.query<ItemSum>({
+    name: "figures_items_named",
+    text: `with ${items} select ${itemColumns} from items i ${productOfItem} where i.key = any($5::text[])`,
+    values: [tx.businessId, from, to, currency, keys],
+  });
+}
+
 /** Lists the items that brought in most, and how many items there are. */
 export async function listBestItems(
   tx: Tx,

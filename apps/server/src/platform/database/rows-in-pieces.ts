@@ -12,7 +12,10 @@ const restOf = (tookMs: number): number => Math.min(12, Math.max(2, 2 * tookMs))
 
 let lastCursor = 0;
 
-/** Reads a statement's rows a hundred at a time with a cursor of the transaction; whoever stops reading closes it. */
+/**
+ * Reads a statement's rows a hundred at a time with a cursor, which is closed after the last row or, for whoever stops
+ * reading before, with the transaction.
+ */
 export async function* rowsInPieces<Row extends object>(
   tx: Tx,
   { text, values }: Statement<Row>,

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { businessOf } from "../../platform/testing/explain.ts";
+import { startTestApp } from "../../platform/testing/test-app.ts";
+import type { TestApp } from "../../platform/testing/test-app.ts";
+import type { Caller } from "../../platform/testing/test-caller.ts";
+import { mendSums } from "../figures/day-sums.actions.ts";
+
+// The clock stands at 2026-11-26.
+let test: TestApp;
+let baker: Caller;
+beforeAll(async () => {
+  test = await startTestApp();
+  baker = await test.member({ plan: "premium" });
+});
+afterAll(() => test.close());
+
+async function figuresOf(message: string): Promise<Record<string, number>> {
+  const body = { message, agentType: "business_consultant" };
+  const answer = await baker.post("/api/functions/business-agent", body);
+  expect(answer.status).toBe(200);
+  return Object.fromEntries(
+    (answer.body.figures as { key: string; value: number }[]).map(({ key, value }) => [key, value]),
+  );
+}
+
+it("answers a named client and item also where thousands of others brought in more", async () => {
+  const businessId = await businessOf(baker);
+  const { id: clientId } = (await baker.post("/api/clients", { name: "Zohar Small" })).body;
+  const made = await baker.post("/api/orders", {
+    clientId,
+    clientName: "Zohar Small",
+    deliveryDate: "2026-11-05",
+    status: "completed",
+    items: [{ dessert_name: "Macaron", quantity: 3, unit_price: 2 }],
+  });
+  expect(made.status).toBe(201);
+  await test.asOwner(
+    `with others as (
+       insert into client (business_id, id, name, name_key, search_key, created_at, updated_at)
+       select $1, gen_random_uuid(), 'c' || n, 'c' || n, 'c', now(), now() from generate_series(1, 5001) n
+       returning id, name
+     ), made as (
+       insert into orders (business_id, id, number, client_id, client_name, client_key, delivery_date, status, currency,
+           items_total_minor, total_minor, search_key, created_day, created_at, updated_at)
+       select $1, gen_random_uuid(), 100 + row_number() over (), id, name, name, '2026-11-06', 'completed', 'ILS',
+           90000, 90000, 'c', '2026-11-06', now(), now() from others
+       returning id, client_name
+     )
+     insert into order_item (business_id, order_id, position, dessert_name, name_key, quantity, unit_price_minor,
+         line_total_minor)
+     select $1, id, 0, 'Cake ' || client_name, 'cake ' || client_name, 1, 90000, 90000 from made`,
+    [businessId],
+  );
+  await test.deps.database.transact({ kind: "job", businessId }, mendSums);
+  expect(await figuresOf("How much revenue from Zohar Small this month?")).toEqual({
+    revenue: 6,
+    orders: 1,
+  });
+  expect(await figuresOf("How much revenue from macaron this month?")).toEqual({
+    revenue: 6,
+    quantity: 3,
+  });
+});
