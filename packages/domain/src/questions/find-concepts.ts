@@ -56,8 +56,16 @@ export interface FoundConcepts {
 const mostSlips = 12;
 const leastForSlip = 5;
 
-/** Finds the concepts of a text as `plainText` answers it; slips of the keyboard are forgiven where told. */
-export function findConcepts(text: string, tongue: Tongue, withSlips = true): FoundConcepts {
+/**
+ * Finds the concepts of a text as `plainText` answers it. Slips of the keyboard are forgiven where told, but in words
+ * that are names by their capitals.
+ */
+export function findConcepts(
+  text: string,
+  tongue: Tongue,
+  withSlips = true,
+  capitals: ReadonlySet<string> = new Set(),
+): FoundConcepts {
   const { words, beginnings, phrases, idle } = compile(tongue);
   const has = new Set<Concept>();
   const isUnspaced = unspaced.includes(tongue.language);
@@ -92,7 +100,8 @@ export function findConcepts(text: string, tongue: Tongue, withSlips = true): Fo
       for (const concept of found) has.add(concept);
     } else if (!forms.some((form) => idle.has(form))) {
       slips += 1;
-      const near = withSlips && slips <= mostSlips ? findSlip(forms, words, beginnings) : null;
+      const mayBeSlip = withSlips && slips <= mostSlips && !capitals.has(word);
+      const near = mayBeSlip ? findSlip(forms, words, beginnings) : null;
       if (near) has.add(near);
       if (!near) rest.push(word);
     }

@@ -89,6 +89,9 @@ export interface Tongue {
   /** Words for the numbers from one on. */
   numbers: readonly string[];
   holidays: Readonly<Partial<Record<Holiday, string>>>;
+  /** Words behind which somebody's name stands, and before which it does. */
+  nameAfter: string;
+  nameBefore: string;
   /** Words that say nothing. */
   idle: string;
 }

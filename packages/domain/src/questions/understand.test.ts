@@ -82,3 +82,43 @@ describe("periods", () => {
     expect(said("who owes me money", "ja")?.intents).toBe("owed");
   });
 });
+
+describe("names", () => {
+  it.each([
+    ["How much revenue from Rivka Cohen last month?", "en", "Rivka Cohen"],
+    ["how many orders did Rivka make?", "en", "Rivka"],
+    ["revenue from the north branch", "en", "north branch"],
+    ["how many baklavas did I sell last week", "en", "baklavas"],
+    ["כמה מכרתי לרבקה כהן?", "he", "רבקה כהן"],
+    ["הכנסות מהלקוחה רבקה", "he", "רבקה"],
+    ["كم مبيعاتي لمريم الشهر الماضي؟", "ar", "مريم"],
+    ["Combien de commandes pour Marie Dupont ?", "fr", "Marie Dupont"],
+    ["Wie viel Umsatz von Frau Schneider letzten Monat", "de", "Frau Schneider"],
+    ["¿Cuánto vendí a María?", "es", "María"],
+    ["quanto vendi para a Maria", "pt", "Maria"],
+    ["रीता को कितनी बिक्री", "hi", "रीता"],
+    ["卖给王女士的营业额是多少", "zh", "王女士"],
+    ["田中さんの売上はいくら", "ja", "田中さん"],
+  ] as const)("are found in: %s", (question, language, name) => {
+    expect(understand(question, language, when)?.name).toBe(name);
+  });
+
+  it.each([
+    ["revenue by month", "en"],
+    ["HOW MUCH REVENUE DID I MAKE THIS MONTH", "en"],
+    ["הכנסות לפי חודש", "he"],
+    ["お客様の注文は何件", "ja"],
+  ] as const)("are not in: %s", (question, language) => {
+    expect(understand(question, language, when)?.name).toBeNull();
+  });
+
+  it("are in no question on the whole business that is known", () => {
+    const whole = ["revenue", "orders", "best_items", "clients_count", "cash"];
+    const named = known.flatMap(([language = "", intents = "", , question = ""]) =>
+      whole.includes(intents.split("+")[0] ?? "")
+        ? (understand(question, language as Language, when)?.name ?? [])
+        : [],
+    );
+    expect(named).toEqual([]);
+  });
+});

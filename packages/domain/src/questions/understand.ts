@@ -13,6 +13,7 @@ import {
   withoutPeriods,
 } from "./find-periods.ts";
 import { findIntents, type Intent } from "./intents.ts";
+import { capitalsOf, nameIn } from "./names.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { tongues } from "./tongues.ts";
 import { plainText } from "./words.ts";
@@ -31,6 +32,8 @@ export interface Question {
   /** What may be a name: the whole text as it is compared, and the words that stand for nothing. */
   text: string;
   rest: readonly string[];
+  /** What is a name by the words around it, as it was written. */
+  name: string | null;
 }
 
 /** The most words that mean nothing in a question of another language than expected: a name. */
@@ -81,8 +84,9 @@ export function understand(
 ): Question | null {
   const text = plainText(question);
   for (const [at, one] of languagesOf(question, language).entries()) {
-    const found = understandIn(text, tongues[one], when, at === 0);
-    if (found) return found;
+    const capitals = capitalsOf(question, tongues[one]);
+    const found = understandIn(text, tongues[one], when, at === 0, capitals);
+    if (found) return { ...found, name: nameIn(question, found, tongues[one]) };
   }
   return null;
 }
@@ -92,10 +96,11 @@ function understandIn(
   tongue: Tongue,
   when: Pick<Asked, "today" | "weekStart">,
   isFirst: boolean,
-): Question | null {
+  capitals: ReadonlySet<string>,
+): Omit<Question, "name"> | null {
   const past = findPeriods(text, tongue, { ...when, ahead: false });
   const bare = withoutPeriods(text, past);
-  const { has, rest } = findConcepts(bare, tongue, isFirst);
+  const { has, rest } = findConcepts(bare, tongue, isFirst, capitals);
   // In a language that nobody expects hardly a word may be left over.
   if (!isFirst && rest.length > mostForeign) return null;
   const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(

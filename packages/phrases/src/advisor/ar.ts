@@ -13,6 +13,7 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}، الكمية {quantity}",
   col_since: "منذ",
   col_share: "الحصة من الكل",
+  not_found: "{name}: لا يوجد اسم كهذا بين زبائنك وأصنافك، لذلك فالإجابة عن عملك كله.",
   client_value: "{amount}، الطلبيات: {orders}",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",
   quietest: "الأهدأ: {name}، الطلبيات: {orders}",

@@ -13,6 +13,8 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}, Menge {quantity}",
   col_since: "Seit",
   col_share: "Anteil",
+  not_found:
+    "{name}: unter Ihren Kunden und Artikeln nicht gefunden. Die Antwort gilt deshalb für den ganzen Betrieb.",
   client_value: "{amount}, Bestellungen: {orders}",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",
   quietest: "Am ruhigsten: {name}, Bestellungen: {orders}",

@@ -12,6 +12,7 @@ export const advisor = {
   item_value: "{amount}, quantity {quantity}",
   col_since: "Since",
   col_share: "Share of all",
+  not_found: "{name}: not found among your clients and items, so this is the whole business.",
   client_value: "{amount}, orders: {orders}",
   busiest: "Busiest: {name}, orders: {orders}",
   quietest: "Quietest: {name}, orders: {orders}",

@@ -13,6 +13,8 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}, cantidad {quantity}",
   col_since: "Desde",
   col_share: "Parte del total",
+  not_found:
+    "{name}: no está entre tus clientes y productos, así que la respuesta es de todo el negocio.",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Más movimiento: {name}, pedidos: {orders}",
   quietest: "Más tranquilo: {name}, pedidos: {orders}",

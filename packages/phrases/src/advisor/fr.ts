@@ -13,6 +13,8 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}, quantité {quantity}",
   col_since: "Depuis",
   col_share: "Part du total",
+  not_found:
+    "{name} : introuvable parmi vos clients et vos produits. La réponse porte donc sur toute l’entreprise.",
   client_value: "{amount}, commandes : {orders}",
   busiest: "Le plus chargé : {name}, commandes : {orders}",
   quietest: "Le plus calme : {name}, commandes : {orders}",

@@ -13,6 +13,7 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}, כמות {quantity}",
   col_since: "מאז",
   col_share: "חלק מהכול",
+  not_found: "{name}: אין שם כזה בין הלקוחות והפריטים שלכם, ולכן התשובה היא על כל העסק.",
   client_value: "{amount}, הזמנות: {orders}",
   busiest: "הכי עמוס: {name}, הזמנות: {orders}",
   quietest: "הכי שקט: {name}, הזמנות: {orders}",

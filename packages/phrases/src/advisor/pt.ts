@@ -13,6 +13,8 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}, quantidade {quantity}",
   col_since: "Desde",
   col_share: "Parte do total",
+  not_found:
+    "{name}: não está entre os seus clientes e produtos, então a resposta é do negócio inteiro.",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Mais movimento: {name}, pedidos: {orders}",
   quietest: "Mais tranquilo: {name}, pedidos: {orders}",

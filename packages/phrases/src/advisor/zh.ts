@@ -13,6 +13,7 @@ export const advisor: Translation<typeof english> = {
   item_value: "{amount}，数量 {quantity}",
   col_since: "起始日",
   col_share: "占比",
+  not_found: "{name}：在您的顾客和产品中没有找到，因此以下是整个店铺的数据。",
   client_value: "{amount}，订单：{orders}",
   busiest: "最忙：{name}，订单：{orders}",
   quietest: "最闲：{name}，订单：{orders}",

@@ -98,15 +98,23 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
 const ofNamed: readonly Intent[] = ["revenue", "orders", "best_items", "clients_count", "cash"];
 
 async function answer(asked: Asked): Promise<Said> {
-  const { intents } = asked.question;
+  const { intents, name } = asked.question;
   const [intent] = intents;
   if (intent === "price_change") {
     return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
   }
-  if (intent && ofNamed.includes(intent)) {
-    const said = await answerNamed(asked, await findNamed(asked));
-    if (said) return said;
-  }
+  if (!intent || !ofNamed.includes(intent)) return await answerWhole(asked);
+  const said = await answerNamed(asked, await findNamed(asked));
+  if (said) return said;
+  const whole = await answerWhole(asked);
+  if (name === null) return whole;
+  return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
+}
+
+/** Answers for the business as a whole. */
+async function answerWhole(asked: Asked): Promise<Said> {
+  const { intents } = asked.question;
+  const [intent] = intents;
   const figures = intents.filter(isPlain);
   if (figures.length > 0) return await answerFigures(asked, figures);
   const one = intent && byIntent[intent];

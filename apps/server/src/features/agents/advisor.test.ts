@@ -147,6 +147,18 @@ describe("answers to questions", () => {
     expect(one.reply).toContain("₪40");
   });
 
+  it("say which name they do not know, and answer for the whole business", async () => {
+    const { reply } = await ask("How much revenue from Rivka Cohen this year?");
+    expect(reply).toMatch(/^\S?Rivka Cohen\S?: not found among your clients and items/u);
+    expect(reply).toContain("₪240");
+    for (const message of [
+      `how much revenue from ${injection}?`,
+      "revenue from Challah",
+      "revenue",
+    ])
+      expect((await ask(message)).reply).not.toContain("not found");
+  });
+
   it("do not answer what they do not understand, and count only what they answer", async () => {
     const { used } = (await ask("revenue")).quota;
     for (const message of ["what is the weather", "🎂🍰🧁", "x".repeat(9999), "% _ ' \\ \u2068"]) {

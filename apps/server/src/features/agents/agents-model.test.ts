@@ -247,7 +247,7 @@ describe("what an answer by a hosted model costs", () => {
       ...configOf("openai-compatible", model.url),
       mostMonthlyUsd: 0.5,
     };
-    model.act(() => ({ say: ["Gladly. ", "Well."], pauseMs: 400 }));
+    model.act(() => ({ say: ["Gladly. ", "Well."], pauseMs: 2000 }));
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(caller, "my expenses")));
     expect(answers.map(({ body }) => body.answeredBy).toSorted()).toEqual([
       "embedded",

@@ -150,5 +150,7 @@ export const de: Tongue = {
     diwali: "diwali",
     spring_festival: "chinesisches_neujahr",
   },
-  idle: "wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor",
+  nameAfter: "an von bei für kunde kundin frau herr herrn namens viele",
+  nameBefore: "",
+  idle: "wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor seit hatten hoch hab hast kamen rein",
 };

@@ -157,5 +157,7 @@ export const en: Tongue = {
     spring_festival: "chinese_new_year lunar_new_year spring_festival",
     mid_autumn: "mid_autumn_festival mid_autumn",
   },
-  idle: "how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still",
+  nameAfter: "to from by for client customer named called many",
+  nameBefore: "",
+  idle: "how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
 };

@@ -149,5 +149,7 @@ export const es: Tongue = {
     diwali: "diwali",
     spring_festival: "año_nuevo_chino",
   },
-  idle: "cuándo cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron",
+  nameAfter: "a para cliente clienta llamado llamada cuántos cuántas",
+  nameBefore: "",
+  idle: "cuándo cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron desde hubo estuvieron tuvimos voy puedo",
 };

@@ -152,5 +152,7 @@ export const fr: Tongue = {
     diwali: "diwali",
     spring_festival: "nouvel_an_chinois",
   },
-  idle: "quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete",
+  nameAfter: "à chez pour client cliente nommé nommée combien",
+  nameBefore: "",
+  idle: "quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier",
 };

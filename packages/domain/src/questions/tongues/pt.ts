@@ -146,5 +146,7 @@ export const pt: Tongue = {
     diwali: "diwali",
     spring_festival: "ano_novo_chinês",
   },
-  idle: "quando quanto quanta quantos que qual quais quem como onde o a os as um uma uns de do da dos das no na nos nas em e ou com sem para pra por pelo pela se é são foi foram está estão estou tem têm tenho temos teve tive eu nós meu minha meus minhas me nosso nossa este esta esse essa isso isto já não sim só também bem muito dinheiro grana loja negócio padaria confeitaria total soma ver mostra mostre diga favor pode quero saber vai vão vamos até agora hoje entre depois antes mais cada todo todos todas tá há ao aos minhas deu anda andou",
+  nameAfter: "para pra pro ao à cliente chamado chamada quantos quantas",
+  nameBefore: "",
+  idle: "quando quanto quanta quantos que qual quais quem como onde o a os as um uma uns de do da dos das no na nos nas em e ou com sem para pra por pelo pela se é são foi foram está estão estou tem têm tenho temos teve tive eu nós meu minha meus minhas me nosso nossa este esta esse essa isso isto já não sim só também bem muito dinheiro grana loja negócio padaria confeitaria total soma ver mostra mostre diga favor pode quero saber vai vão vamos até agora hoje entre depois antes mais cada todo todos todas tá há ao aos minhas deu anda andou desde tivemos atendemos posso vou",
 };
