@@ -12,7 +12,13 @@ import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
 import * as lists from "./list-answers.actions.ts";
-import { answerClient, answerItem, findNamed, readItem } from "./named-answers.actions.ts";
+import {
+  answerClient,
+  answerClientOwing,
+  answerItem,
+  findNamed,
+  readItem,
+} from "./named-answers.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
 import type { Words } from "./say-insight.rules.ts";
 import * as work from "./work-answers.actions.ts";
@@ -95,7 +101,14 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
 };
 
 /** What is asked of a named item or client rather than of the whole business. */
-const ofNamed: readonly Intent[] = ["revenue", "orders", "best_items", "clients_count", "cash"];
+const ofNamed: readonly Intent[] = [
+  "revenue",
+  "orders",
+  "best_items",
+  "clients_count",
+  "cash",
+  "owed",
+];
 
 async function answer(asked: Asked): Promise<Said> {
   const { intents, name } = asked.question;
@@ -104,7 +117,7 @@ async function answer(asked: Asked): Promise<Said> {
     return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
   }
   if (!intent || !ofNamed.includes(intent)) return await answerWhole(asked);
-  const said = await answerNamed(asked, await findNamed(asked));
+  const said = await answerNamed(asked, await findNamed(asked), intent);
   if (said) return said;
   const whole = await answerWhole(asked);
   if (name === null) return whole;
@@ -121,7 +134,15 @@ async function answerWhole(asked: Asked): Promise<Said> {
   return one ? await one(asked) : { lines: [], figures: [], counted: null, actions: [] };
 }
 
-async function answerNamed(asked: Asked, named: readonly NamedThing[]): Promise<Said | null> {
+async function answerNamed(
+  asked: Asked,
+  named: readonly NamedThing[],
+  intent: Intent,
+): Promise<Said | null> {
+  if (intent === "owed") {
+    const client = named.find(({ kind }) => kind === "client");
+    return client ? await answerClientOwing(asked, client) : null;
+  }
   const [first] = named;
   if (!first) return null;
   if (first.kind === "client") return await answerClient(asked, first);

@@ -1,6 +1,12 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { wholeName } from "@marzipan/domain/questions/names";
-import { countOfClient, listNamed, type NamedThing, sumItems } from "../figures/figures.actions.ts";
+import {
+  countOfClient,
+  countOwedOfClient,
+  listNamed,
+  type NamedThing,
+  sumItems,
+} from "../figures/figures.actions.ts";
 import {
   type Asked,
   countFigure,
@@ -10,6 +16,7 @@ import {
   type Said,
 } from "./advisor-said.rules.ts";
 import type { PricedItem } from "./plan-answers.actions.ts";
+import type { Words } from "./say-insight.rules.ts";
 
 /** What a question names: an item or a client of the business. */
 export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> {
@@ -65,30 +72,48 @@ export function answerItem(
 }
 
 /** Answers what one client brought in. */
-export async function answerClient(
-  { tx, question, words, member }: Asked,
-  client: NamedThing,
-): Promise<Said> {
-  const { t, format } = words;
-  const { currency } = member;
-  const [sum] = await countOfClient(tx, question.span, currency, client.key);
-  const amount = toMajorOf(sum?.amountMinor ?? 0, currency);
-  const orders = sum?.count ?? 0;
+export async function answerClient(asked: Asked, client: NamedThing): Promise<Said> {
+  const { tx, question, words, member } = asked;
+  const [sum] = await countOfClient(tx, question.span, member.currency, client.key);
   return {
-    lines: [
-      t("common.labelled", {
-        label: client.name,
-        value: t("advisor.client_value", {
-          amount: format.money(amount, currency),
-          orders: format.number(orders),
-        }),
-      }),
-    ],
-    figures: [moneyFigure("revenue", amount, currency), countFigure("orders", orders)],
-    counted: t("figures.orders_means"),
+    ...sayClient(asked, client, "revenue", sum),
+    counted: words.t("figures.orders_means"),
+    actions: [clientLink(words, client), figuresLink(words, question.span)],
+  };
+}
+
+/** Answers what one client owes as of today. */
+export async function answerClientOwing(asked: Asked, client: NamedThing): Promise<Said> {
+  const { tx, words, member } = asked;
+  const [sum] = await countOwedOfClient(tx, member.currency, client.key);
+  return {
+    ...sayClient(asked, client, "owed", sum),
+    counted: words.t("figures.owed_means"),
+    isNow: true,
     actions: [
-      { label: t("insights.act_client"), path: `/clients/${client.key}` },
-      figuresLink(words, question.span),
+      clientLink(words, client),
+      { label: words.t("insights.act_owing"), path: "/payments/owing" },
     ],
   };
+}
+
+function sayClient(
+  { words: { t, format }, member: { currency } }: Asked,
+  client: NamedThing,
+  figure: "revenue" | "owed",
+  sum: { count: number; amountMinor: number } = { count: 0, amountMinor: 0 },
+): Pick<Said, "lines" | "figures"> {
+  const amount = toMajorOf(sum.amountMinor, currency);
+  const value = t("advisor.client_value", {
+    amount: format.money(amount, currency),
+    orders: format.number(sum.count),
+  });
+  return {
+    lines: [t("common.labelled", { label: client.name, value })],
+    figures: [moneyFigure(figure, amount, currency), countFigure("orders", sum.count)],
+  };
+}
+
+function clientLink({ t }: Words, { key }: NamedThing): Said["actions"][number] {
+  return { label: t("insights.act_client"), path: `/clients/${key}` };
 }

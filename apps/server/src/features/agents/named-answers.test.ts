@@ -14,10 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function figuresOf(message: string): Promise<Record<string, number>> {
+async function ask(message: string) {
   const body = { message, agentType: "business_consultant" };
   const answer = await baker.post("/api/functions/business-agent", body);
   expect(answer.status).toBe(200);
+  return answer;
+}
+
+async function figuresOf(message: string): Promise<Record<string, number>> {
+  const answer = await ask(message);
   return Object.fromEntries(
     (answer.body.figures as { key: string; value: number }[]).map(({ key, value }) => [key, value]),
   );
@@ -60,4 +65,20 @@ it("answers a named client and item also where thousands of others brought in mo
     revenue: 6,
     quantity: 3,
   });
+});
+
+it("answers what one client owes where one is named", async () => {
+  const { id: clientId } = (await baker.post("/api/clients", { name: "Shira Peretz" })).body;
+  const made = await baker.post("/api/orders", {
+    clientId,
+    clientName: "Shira Peretz",
+    deliveryDate: "2026-11-07",
+    items: [{ dessert_name: "Macaron", quantity: 20, unit_price: 2 }],
+  });
+  expect(made.status).toBe(201);
+  const owes = { owed: 40, orders: 1 };
+  expect(await figuresOf("How much does Shira Peretz owe me?")).toEqual(owes);
+  expect(await figuresOf("How much does Zohar Small owe me?")).toEqual({ owed: 6, orders: 1 });
+  expect((await ask("How much does Rivka owe me?")).body.reply).toContain("not found");
+  expect((await ask("Who owes me money?")).body.reply).not.toContain("not found");
 });

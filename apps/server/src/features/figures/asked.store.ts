@@ -1,6 +1,7 @@
 import type { Span } from "@marzipan/domain/figures";
 import type { Tx } from "../../platform/database/database.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
+import { isOwedFor } from "./figures.store.ts";
 
 /** What only the advisor is asked for: counts of orders that make no revenue, and names that stand in a question. */
 
@@ -71,6 +72,21 @@ export async function countOfClient(
       where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3 and currency = $4
         and client_id = $5`,
     values: [tx.businessId, from, to, currency, clientId],
+  });
+}
+
+/** Counts the orders of a client that are still owed for, and what is owed. */
+export async function countOwedOfClient(
+  tx: Tx,
+  currency: string,
+  clientId: string,
+): Promise<OrderCount[]> {
+  return await tx.query<OrderCount>({
+    name: "asked_client_owed",
+    text: `select null as reason, count(*) as count,
+        coalesce(sum(total_minor - paid_minor), 0)::bigint as "amountMinor" from orders
+      where business_id = $1 and ${isOwedFor} and currency = $2 and client_id = $3`,
+    values: [tx.businessId, currency, clientId],
   });
 }
 

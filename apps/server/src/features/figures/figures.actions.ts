@@ -27,6 +27,7 @@ export type { ClientGroup, ClientSum } from "./client-sums.store.ts";
 export {
   countCancelled,
   countOfClient,
+  countOwedOfClient,
   countDiscounts,
   countOpenOrders,
   listNamed,

@@ -208,6 +208,10 @@ export async function listBestItems(
   });
 }
 
+/** An order that is still owed for, as `outstandingMinor` of the domain says. */
+export const isOwedFor = `cancelled_at is null and deleted_at is null and total_minor > paid_minor
+  and not (is_imported and delivery_date < created_day)`;
+
 /**
  * Sums what is still owed by delivery date, as `outstandingMinor` of the domain answers it, by an index that holds what
  * is not paid and no other order.
@@ -217,8 +221,7 @@ export async function sumOwedDays(tx: Tx, currency: string): Promise<OwedDay[]> 
     name: "figures_owed",
     text: `select delivery_date as day, sum(total_minor - paid_minor)::bigint as "amountMinor",
         count(*)::int as "ordersCount"
-      from orders where business_id = $1 and cancelled_at is null and deleted_at is null
-        and total_minor > paid_minor and not (is_imported and delivery_date < created_day) and currency = $2
+      from orders where business_id = $1 and ${isOwedFor} and currency = $2
       group by delivery_date order by delivery_date`,
     values: [tx.businessId, currency],
   });
