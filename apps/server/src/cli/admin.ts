@@ -57,8 +57,8 @@ function requireEmail(text: string | undefined): string {
 }
 
 /**
- * `create`: makes an administrator. A known account keeps its password and gets the role; a new one
- * gets the given password or a random one, which is printed once.
+ * `create`: makes an administrator. A known account keeps its password and gets the role; a new one, and one whose
+ * address was never confirmed, gets the given password or a random one, which is printed once.
  */
 async function create(
   context: Context,
@@ -67,15 +67,20 @@ async function create(
 ): Promise<void> {
   const email = requireEmail(address);
   const password = given ?? `mz-${randomBytes(12).toString("hex")}`;
-  const known = await context.database.lookUp({
-    text: "select from app.find_account($1)",
-    values: [emailKey(email)],
+  const made = await makeAdministrator(context, ownerUrl, {
+    email,
+    password,
+    fullName: "Administrator",
   });
-  await makeAdministrator(context, ownerUrl, { email, password, fullName: "Administrator" });
-  if (known.length > 0)
+  const taken =
+    made === "taken over"
+      ? " Its address had never been confirmed: what signed in to it before no longer does."
+      : "";
+  if (made === "known")
     console.log(`${email} is an administrator now; the password stays as it was.`);
-  else if (given) console.log(`${email} is an administrator.`);
-  else console.log(`${email} is an administrator; the password is ${password}`);
+  else if (given) console.log(`${email} is an administrator.${taken}`);
+  else
+    console.log(`${email} is an administrator; the password is ${password}${taken && `.${taken}`}`);
 }
 
 /** `approve`: lets an account in. Approving again sends no second mail. */
