@@ -63,7 +63,10 @@ function fileNameOf({ kind, format, span: [from, to] }: Report): string {
   return `${kind}-${from}-${to}.${format}`;
 }
 
-/** Makes a report in its turn, two at a time in a process; whoever left the line meanwhile is passed over. */
+/**
+ * Makes a report in its turn, two at a time in a process; whoever left the line meanwhile is passed over. A turn ends
+ * when the report is made: a reader who takes her time keeps nobody waiting but herself.
+ */
 export async function makeReport(
   deps: Deps,
   reader: Reader,
@@ -71,21 +74,34 @@ export async function makeReport(
   sink: Sink,
   hearBegin: () => Promise<void> = async () => undefined,
 ): Promise<Made> {
-  return await deps.reports.hold("reports", reader.businessId, (inTurn) =>
-    inTurn(async () => {
+  return await deps.reports.hold("reports", reader.businessId, async (inTurn) => {
+    const sending = await inTurn(async () => {
       sink.left.throwIfAborted();
       await hearBegin();
-      try {
-        return await makers[report.format](deps, reader, report, sink);
-      } catch (error) {
-        if (error instanceof AppError || sink.left.aborted) throw error;
-        throw new AppError("report_failed", {}, error);
-      }
-    }),
-  );
+      return await orFail(sink, () => makers[report.format](deps, reader, report, sink));
+    });
+    await orFail(sink, sending.send);
+    return sending.made;
+  });
 }
 
-type Maker = (deps: Deps, reader: Reader, report: Report, sink: Sink) => Promise<Made>;
+async function orFail<T>(sink: Sink, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError || sink.left.aborted) throw error;
+    throw new AppError("report_failed", {}, error);
+  }
+}
+
+/** A report that is made; its size is known when it is sent. */
+interface Sending {
+  made: Made;
+  /** Sends what is not sent yet; resolves when the reader has it or is gone. */
+  send: () => Promise<void>;
+}
+
+type Maker = (deps: Deps, reader: Reader, report: Report, sink: Sink) => Promise<Sending>;
 
 const makers: Readonly<Record<ReportFormat, Maker>> = {
   xlsx: (deps, reader, report, sink) =>
@@ -104,7 +120,7 @@ async function streamOut(
   report: Report,
   sink: Sink,
   write: (opened: OpenedReport, heard: (rowsCount: number) => void) => Promise<Readable>,
-): Promise<Made> {
+): Promise<Sending> {
   const made = { rowsCount: 0, sizeBytes: 0 };
   const waiting = new PassThrough({ highWaterMark: mostWaitingBytes });
   let sent: Promise<void> | undefined;
@@ -116,8 +132,7 @@ async function streamOut(
     sent = sink.send(waiting, types[report.format], fileNameOf(report));
     await pipeline(content, countBytes(made), waiting, { signal: sink.left });
   });
-  await sent;
-  return made;
+  return { made, send: async () => await sent };
 }
 
 function countBytes(made: Made): Transform {
@@ -134,13 +149,15 @@ async function makePaper(
   { snapshot, standing }: Reader,
   report: Report,
   sink: Sink,
-): Promise<Made> {
+): Promise<Sending> {
   const paper = await snapshot(async (tx) =>
     readPaper(report.kind, await openReport(tx, report, standing)),
   );
   const content = await paperOf(deps, paper);
-  await sink.send(content, types.pdf, fileNameOf(report));
-  return { rowsCount: paper.rowsCount, sizeBytes: content.length };
+  return {
+    made: { rowsCount: paper.rowsCount, sizeBytes: content.length },
+    send: () => sink.send(content, types.pdf, fileNameOf(report)),
+  };
 }
 
 async function makeArchive(
@@ -148,7 +165,7 @@ async function makeArchive(
   { snapshot, standing }: Reader,
   report: Report,
   sink: Sink,
-): Promise<Made> {
+): Promise<Sending> {
   const at = deps.now();
   const made = { rowsCount: 0, sizeBytes: 0 };
   const archive = await snapshot(async (tx) => {
@@ -163,12 +180,13 @@ async function makeArchive(
       lostText: opened.source.t("sheets.lost_files"),
     };
   });
-  const content = zipFiles(deps, archive, at);
-  const counted = countBytes(made);
-  const sent = sink.send(counted, types.zip, fileNameOf(report));
-  await pipeline(content, counted, { signal: sink.left });
-  await sent;
-  return made;
+  const send = async (): Promise<void> => {
+    const counted = countBytes(made);
+    const sent = sink.send(counted, types.zip, fileNameOf(report));
+    await pipeline(zipFiles(deps, archive, at), counted, { signal: sink.left });
+    await sent;
+  };
+  return { made, send };
 }
 
 /** A person's report: noted among the last downloads, and told of as it goes; what cannot be noted goes nevertheless. */
