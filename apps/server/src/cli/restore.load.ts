@@ -1,5 +1,13 @@
 import type pg from "pg";
-import { ourSchemas, quoteIdentifier, quoteName, textSettings } from "./backup.catalog.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import {
+  listTables,
+  ourSchemas,
+  quoteIdentifier,
+  quoteName,
+  textSettings,
+} from "./backup.catalog.ts";
+import type { TableShape } from "./backup.catalog.ts";
 import type { Manifest } from "./backup.format.ts";
 import type { BackupPart } from "./backup.read.ts";
 
@@ -44,16 +52,31 @@ async function holdBackChecks(client: pg.ClientBase): Promise<() => Promise<void
   };
 }
 
-function makeInsert(table: Table): string {
+/**
+ * Answers the statement that fills a table. Its types are those of the database: what an archive says of itself
+ * becomes no SQL, since the owner of a database may run programs by it.
+ */
+function makeInsert(table: Table, own: readonly TableShape[]): string {
+  const shape = own.find(({ schema, name }) => schema === table.schema && name === table.name);
+  const types = new Map(shape?.columns.map(({ name, type }) => [name, type]));
+  const strange = shape ? table.columns.find(({ name }) => !types.has(name)) : table;
+  if (strange) {
+    throw new StartupError(
+      `This is no backup of Marzipan, or it is damaged: it holds ${strange.name}, which its Marzipan does not have.`,
+    );
+  }
   const columns = table.columns.map(({ name }) => quoteIdentifier(name)).join(", ");
-  const values = table.columns.map(({ type }, at) => `(r.value ->> ${at})::${type}`).join(", ");
+  const values = table.columns
+    .map(({ name }, at) => `(r.value ->> ${at})::${types.get(name) ?? "text"}`)
+    .join(", ");
   return `insert into ${quoteName(table)} (${columns}) overriding system value
           select ${values} from json_array_elements($1::json) as r`;
 }
 
 /**
  * Fills a database that has the backup's schema and no rows worth keeping, in the transaction that is
- * open on the client: rows that migrations made are replaced, foreign keys are checked at the end.
+ * open on the client: rows that migrations made are replaced, foreign keys are checked at the end. Throws
+ * `StartupError` when the backup names a table or a column that the schema does not have.
  */
 export async function loadRows(
   client: pg.ClientBase,
@@ -62,13 +85,14 @@ export async function loadRows(
   keepFile: (key: string, content: Buffer) => Promise<void>,
 ): Promise<void> {
   await client.query(textSettings);
+  const own = await listTables(client);
+  const inserts = manifest.tables.map((table) =>
+    table.columns.length > 0 ? makeInsert(table, own) : "",
+  );
   const letChecksGo = await holdBackChecks(client);
   if (manifest.tables.length > 0) {
     await client.query(`truncate ${manifest.tables.map(quoteName).join(", ")}`);
   }
-  const inserts = manifest.tables.map((table) =>
-    table.columns.length > 0 ? makeInsert(table) : "",
-  );
   for await (const part of parts) {
     if (part.kind === "file") await keepFile(part.key, part.content);
     else await client.query(inserts[part.tableIndex] ?? "", [part.json]);
