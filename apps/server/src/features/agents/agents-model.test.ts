@@ -294,6 +294,14 @@ describe("what an answer by a hosted model costs", () => {
       name: "refused",
       data: { error: { code: "session_expired" } },
     });
+    const [held] = await test.asOwner<{ micro_usd: number; consultations: number }>(
+      `select c.micro_usd::int, (select count(*)::int from consultation o where o.business_id = c.business_id) as consultations
+        from agent_cost c where c.business_id = (select business_id from account where email_key = $1)`,
+      [caller.email],
+    );
+    // Before the answer a fifth of a dollar and more is held.
+    expect(held?.micro_usd).toBeLessThan(10_000);
+    expect(held?.consultations).toBe(0);
   });
 });
 

@@ -12,6 +12,7 @@ import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import { reserveCost, settleCost } from "./agent-costs.store.ts";
 import type { Cost } from "./agent-costs.store.ts";
 import { findNames, loadSetting } from "./agent-settings.store.ts";
+import { giveBack } from "./give-back.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
 import { writeInstructions, writeQuestion } from "./model-instructions.rules.ts";
@@ -29,6 +30,7 @@ const sessionCheckMs = 1000;
 
 /** A message that the model may be asked: what is held for it, and what may leave. */
 interface Prepared {
+  businessId: string;
   heard: Heard;
   /** The consultation is held; not for what is not counted. */
   isHeld: boolean;
@@ -39,8 +41,8 @@ interface Prepared {
 }
 
 /**
- * Answers a message by the hosted model, outside transactions: consultation and cost are held before, settled after.
- * Where no answer comes that may be shown, the embedded agents answer and say so.
+ * Answers a message by the hosted model, outside transactions: consultation and cost are held before, settled after,
+ * also where the answer is refused. Where no answer comes that may be shown, the embedded agents answer and say so.
  */
 export async function answerByModel(
   asking: Asking,
@@ -51,11 +53,27 @@ export async function answerByModel(
   const prepared = await asking.transact((tx) => prepare(tx, asked, config));
   listener.begin();
   const spent: Spent = { input: 0, output: 0 };
-  const made = await make(asking, asked, prepared, { listener, spent, config });
-  if (made === "stopped") {
-    await settle(asking, prepared, { spent, config, isAnswered: false }).catch(() => undefined);
-    throw new AppError("unavailable");
+  try {
+    return await answerPrepared(asking, asked, prepared, { listener, spent, config });
+  } catch (error) {
+    const { businessId, heard, isHeld, cost } = prepared;
+    await giveBack(asking.deps, businessId, {
+      consultationId: isHeld ? heard.consultationId : null,
+      cost,
+      spentMicroUsd: costOf(spent, config),
+    });
+    throw error;
   }
+}
+
+async function answerPrepared(
+  asking: Asking,
+  asked: Message,
+  prepared: Prepared,
+  making: Making,
+): Promise<Told> {
+  const { listener, spent, config } = making;
+  const made = await make(asking, asked, prepared, making);
   const { heard } = prepared;
   if ("rest" in made) {
     const answer = await finish(heard, made);
@@ -95,6 +113,7 @@ async function prepare(
   };
   const names = sharesDetails ? [] : await findNames(tx, search);
   return {
+    businessId: tx.businessId,
     heard,
     isHeld,
     cost: isPayable ? cost : null,
@@ -118,7 +137,7 @@ async function make(
   asked: Message,
   prepared: Prepared,
   { listener, spent, config }: Making,
-): Promise<ModelAnswer | { failed: Failed } | "stopped"> {
+): Promise<ModelAnswer | { failed: Failed }> {
   const { agentModel: model, log } = asking.deps;
   if (prepared.cost === null || model === null) return { failed: "agents.model_spent" };
   const { heard, pseudonyms, sharesDetails } = prepared;
@@ -174,7 +193,7 @@ async function make(
     if (hasSaid) listener.again();
     return { failed: null };
   } catch (error) {
-    if (listener.gone.aborted) return "stopped";
+    if (listener.gone.aborted) throw new AppError("unavailable");
     if (over.signal.aborted) throw over.signal.reason;
     if (error instanceof AppError) throw error;
     log.warn({ err: error as Error }, "the model gave no answer, the embedded agent does");
@@ -250,19 +269,17 @@ interface Settling {
 async function settle(
   { transact }: Asking,
   { heard, isHeld, cost }: Prepared,
-  { spent, config: { prices }, isAnswered }: Settling,
-  store: (tx: Tx<"session">) => Promise<void> = async () => undefined,
+  { spent, config, isAnswered }: Settling,
+  store: (tx: Tx<"session">) => Promise<void>,
 ): Promise<void> {
   await transact(async (tx) => {
     if (isHeld || (isAnswered && heard.intent === "business"))
       await settleConsultation(tx, heard.consultationId, isAnswered);
-    if (cost !== null) {
-      await settleCost(
-        tx,
-        cost,
-        Math.ceil(spent.input * prices.input + spent.output * prices.output),
-      );
-    }
+    if (cost !== null) await settleCost(tx, cost, costOf(spent, config));
     await store(tx);
   });
+}
+
+function costOf(spent: Spent, { prices }: AgentModelConfig): number {
+  return Math.ceil(spent.input * prices.input + spent.output * prices.output);
 }
