@@ -1456,12 +1456,14 @@ CREATE OR REPLACE FUNCTION app.askable_items(p_ids uuid[])
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      own uuid := app.menu_business();
     begin
       return query
       select i.id, i.name, i.unit_note, i.translations, i.price_minor, i.is_from_price, i.min_quantity::float8,
              i.quantity_step::float8, i.sold_out_until, i.product_id
         from catalog_item i join menu_settings m on m.business_id = i.business_id and m.catalog_currency = i.currency
-       where i.business_id = app.menu_business() and i.id = any (p_ids) and i.is_active and i.deleted_at is null;
+       where i.business_id = own and i.id = any (p_ids) and i.is_active and i.deleted_at is null;
     end $function$
 ;
 
@@ -1806,13 +1808,15 @@ CREATE OR REPLACE FUNCTION app.count_day_orders(p_from date, p_to date)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      own uuid := case when app.proof() in ('session', 'job', 'menu', 'request') then app.business() end;
     begin
       return query
       select o.delivery_date, o.status, exists (
-               select from order_request r where r.business_id = app.business() and r.order_id = o.id), count(*)::int
+               select from order_request r where r.business_id = own and r.order_id = o.id), count(*)::int
         from orders o
-       where o.business_id = app.business() and app.proof() in ('session', 'job', 'menu', 'request')
-         and o.delivery_date between p_from and p_to and o.deleted_at is null and o.cancelled_at is null
+       where o.business_id = own and o.delivery_date between p_from and p_to and o.deleted_at is null
+         and o.cancelled_at is null
        group by 1, 2, 3;
     end $function$
 ;
@@ -1823,12 +1827,13 @@ CREATE OR REPLACE FUNCTION app.count_free_uploads(p_files uuid[], p_since timest
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.menu_business();
     begin
       return (
       select count(*)::int from file f
-       where f.business_id = app.menu_business() and f.id = any (p_files) and f.kind = 'request'
-         and f.created_at > p_since
-         and not exists (select from request_picture p where p.business_id = app.menu_business() and p.file_id = f.id));
+       where f.business_id = own and f.id = any (p_files) and f.kind = 'request' and f.created_at > p_since
+         and not exists (select from request_picture p where p.business_id = own and p.file_id = f.id));
     end $function$
 ;
 
@@ -2205,10 +2210,11 @@ CREATE OR REPLACE FUNCTION app.find_asked(p_ask_key text)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      own uuid := app.menu_business();
     begin
       return query
-      select r.id, r.number, r.ask_hash from order_request r
-       where r.business_id = app.menu_business() and r.ask_key = p_ask_key;
+      select r.id, r.number, r.ask_hash from order_request r where r.business_id = own and r.ask_key = p_ask_key;
     end $function$
 ;
 
@@ -2248,9 +2254,9 @@ CREATE OR REPLACE FUNCTION app.find_linked_document(p_business uuid, p_id uuid)
 AS $function$
     #variable_conflict use_column
     begin
+      if not app.is_open(p_business) then return; end if;
       return query
-      select f.content_type from file f
-       where f.business_id = p_business and f.id = p_id and f.kind = 'document' and app.is_open(f.business_id);
+      select f.content_type from file f where f.business_id = p_business and f.id = p_id and f.kind = 'document';
     end $function$
 ;
 
@@ -2262,17 +2268,18 @@ CREATE OR REPLACE FUNCTION app.find_papers(p_token_hash text, p_now timestamp wi
 AS $function$
     #variable_conflict use_column
     begin
-      return query
-      select p.business_id, b.name, p.month, p.language, p.papers, p.open_until,
-             (p_now at time zone b.time_zone)::date, b.currency
-        from (select s.business_id, s.month, s.language, s.papers, s.open_until from sent_papers s
-               where s.token_hash = p_token_hash and s.stopped_at is null and s.open_until > p_now
-              union all
-              select s.business_id, s.month, s.language, s.papers, s.open_until from test_papers s
-               where s.token_hash = p_token_hash and s.open_until > p_now) p
-        join business b on b.id = p.business_id
-       where not exists (select from account a where a.business_id = p.business_id
-           and (a.blocked_at is not null or a.closed_at is not null));
+      for business_id, business_name, month, language, papers, open_until, today, currency in
+        select p.business_id, b.name, p.month, p.language, p.papers, p.open_until,
+               (p_now at time zone b.time_zone)::date, b.currency
+          from (select s.business_id, s.month, s.language, s.papers, s.open_until from sent_papers s
+                 where s.token_hash = p_token_hash and s.stopped_at is null and s.open_until > p_now
+                union all
+                select s.business_id, s.month, s.language, s.papers, s.open_until from test_papers s
+                 where s.token_hash = p_token_hash and s.open_until > p_now) p
+          join business b on b.id = p.business_id
+      loop
+        if app.is_open(find_papers.business_id) then return next; end if;
+      end loop;
     end $function$
 ;
 
@@ -2588,18 +2595,19 @@ CREATE OR REPLACE FUNCTION app.list_due_papers(p_now timestamp with time zone, p
 AS $function$
     #variable_conflict use_column
     begin
-      return query
-      select b.id, d.today, s.plan, s.status, s.trial_end_at, s.trial_used_at, s.current_period_end_at,
-             exists (select from account a where a.business_id = b.id and a.is_admin)
-        from accountant c
-        join business b on b.id = c.business_id
-        join subscription s on s.business_id = b.id
-        cross join lateral (select (p_now at time zone b.time_zone)::date as today) d
-       where c.is_on and extract(day from d.today) <= p_days
-         and not exists (select from sent_papers p where p.business_id = b.id
-           and p.month = (date_trunc('month', d.today) - interval '1 month')::date)
-         and not exists (select from account a where a.business_id = b.id
-           and (a.blocked_at is not null or a.closed_at is not null));
+      for business_id, today, plan, status, trial_end_at, trial_used_at, current_period_end_at, is_admin in
+        select b.id, d.today, s.plan, s.status, s.trial_end_at, s.trial_used_at, s.current_period_end_at,
+               exists (select from account a where a.business_id = b.id and a.is_admin)
+          from accountant c
+          join business b on b.id = c.business_id
+          join subscription s on s.business_id = b.id
+          cross join lateral (select (p_now at time zone b.time_zone)::date as today) d
+         where c.is_on and extract(day from d.today) <= p_days
+           and not exists (select from sent_papers p where p.business_id = b.id
+             and p.month = (date_trunc('month', d.today) - interval '1 month')::date)
+      loop
+        if app.is_open(list_due_papers.business_id) then return next; end if;
+      end loop;
     end $function$
 ;
 
@@ -2630,15 +2638,20 @@ CREATE OR REPLACE FUNCTION app.list_ending_trials(p_until timestamp with time zo
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      owner uuid;
     begin
-      return query
-      select s.business_id, s.plan, s.trial_end_at, b.time_zone, a.email, a.full_name,
-          a.language
-        from subscription s
-        join business b on b.id = s.business_id
-        join account a on a.id = app.owner_of(s.business_id)
-       where s.status = 'trialing' and s.trial_end_at > p_now and s.trial_end_at <= p_until
-         and s.trial_told_at is null and a.blocked_at is null;
+      for business_id, plan, trial_end_at, time_zone in
+        select s.business_id, s.plan, s.trial_end_at, b.time_zone
+          from subscription s join business b on b.id = s.business_id
+         where s.status = 'trialing' and s.trial_end_at > p_now and s.trial_end_at <= p_until
+           and s.trial_told_at is null
+      loop
+        continue when not app.is_open(list_ending_trials.business_id);
+        owner := app.owner_of(list_ending_trials.business_id);
+        select a.email, a.full_name, a.language into email, full_name, language from account a where a.id = owner;
+        return next;
+      end loop;
     end $function$
 ;
 
@@ -2740,9 +2753,10 @@ CREATE OR REPLACE FUNCTION app.list_untold_ends(p_now timestamp with time zone)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      listed integer := 0;
     begin
-      return query
-      with ended as (
+      for business_id, id in
         select r.business_id, r.id from order_request r
          where r.status = 'expired' and r.answered_at > p_now - interval '7 days' and r.email is not null
            and (r.told_end_at is null or r.told_end_at < r.answered_at)
@@ -2751,10 +2765,12 @@ AS $function$
          where r.status = 'quoted' and r.quote_valid_until <= p_now and r.email is not null
            and (r.told_end_at is null or r.told_end_at < r.quote_valid_until)
            and r.delivery_date >= (p_now at time zone b.time_zone)::date
-      )
-      select e.business_id, e.id from ended e
-       where app.is_open(e.business_id)
-       limit 500;
+      loop
+        continue when not app.is_open(list_untold_ends.business_id);
+        return next;
+        listed := listed + 1;
+        exit when listed = 500;
+      end loop;
     end $function$
 ;
 
@@ -2765,13 +2781,18 @@ CREATE OR REPLACE FUNCTION app.list_waiting_requests(p_before timestamp with tim
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      owner uuid;
     begin
-      return query
-      select w.business_id, w.waiting, a.email, a.full_name, a.language
-        from (select r.business_id, count(*)::int as waiting from order_request r
-               where r.status = 'new' and r.reminded_at is null and r.created_at <= p_before group by 1) w
-        join lateral (select * from account where id = app.owner_of(w.business_id)) a
-          on app.is_open(w.business_id);
+      for business_id, waiting in
+        select r.business_id, count(*)::int from order_request r
+         where r.status = 'new' and r.reminded_at is null and r.created_at <= p_before group by 1
+      loop
+        continue when not app.is_open(list_waiting_requests.business_id);
+        owner := app.owner_of(list_waiting_requests.business_id);
+        select a.email, a.full_name, a.language into email, full_name, language from account a where a.id = owner;
+        return next;
+      end loop;
     end $function$
 ;
 
@@ -2868,20 +2889,24 @@ CREATE OR REPLACE FUNCTION app.menu_head()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.business();
+      owner uuid;
     begin
       if app.proof() not in ('session', 'job', 'menu', 'request') then return null; end if;
+      owner := app.owner_of(own);
       return (
         select to_json(h) from (
           select m.*, b.name, b.phone, b.logo_id, b.country, b.time_zone, b.updated_at as business_updated_at,
                  s.plan, s.status, s.trial_end_at, s.current_period_end_at, s.trial_used_at,
                  a.is_admin, a.id as owner_id, a.language as owner_language,
                  exists (select from menu_address d
-                   where d.business_id = m.business_id and d.kind = 'slug' and d.is_open) as is_slug_open
+                   where d.business_id = own and d.kind = 'slug' and d.is_open) as is_slug_open
             from menu_settings m
             join business b on b.id = m.business_id
-            join lateral (select * from account where id = app.owner_of(b.id)) a on true
+            join account a on a.id = owner
             left join subscription s on s.business_id = b.id
-           where m.business_id = app.business()) h);
+           where m.business_id = own) h);
     end $function$
 ;
 
@@ -2891,14 +2916,16 @@ CREATE OR REPLACE FUNCTION app.menu_picture(p_file uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.menu_business();
     begin
       return (
       select f.business_id from file f
-       where f.business_id = app.menu_business() and f.id = p_file and f.kind = 'picture' and (
+       where f.business_id = own and f.id = p_file and f.kind = 'picture' and (
          exists (select from catalog_picture p
            join catalog_item i on i.business_id = p.business_id and i.id = p.item_id
-          where p.business_id = app.menu_business() and p.file_id = f.id and i.is_active and i.deleted_at is null)
-         or exists (select from business b where b.id = f.business_id and b.logo_id = f.id)));
+          where p.business_id = own and p.file_id = f.id and i.is_active and i.deleted_at is null)
+         or exists (select from business b where b.id = own and b.logo_id = f.id)));
     end $function$
 ;
 
@@ -3028,16 +3055,19 @@ CREATE OR REPLACE FUNCTION app.own_request()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.request_business();
+      this uuid := app.request();
     begin
       return (
       select json_build_object('request', r,
           'lines', coalesce((select json_agg(i order by i.position) from request_item i
-            where i.business_id = app.request_business() and i.request_id = r.id), '[]'),
+            where i.business_id = own and i.request_id = r.id), '[]'),
           'pictures', coalesce((select json_agg(p.file_id order by p.position) from request_picture p
-            where p.business_id = app.request_business() and p.request_id = r.id), '[]'),
+            where p.business_id = own and p.request_id = r.id), '[]'),
           'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
-            from request_event e where e.business_id = app.request_business() and e.request_id = r.id), '[]'))
-        from order_request r where r.business_id = app.request_business() and r.id = app.request());
+            from request_event e where e.business_id = own and e.request_id = r.id), '[]'))
+        from order_request r where r.business_id = own and r.id = this);
     end $function$
 ;
 
@@ -3047,10 +3077,13 @@ CREATE OR REPLACE FUNCTION app.own_request_picture(p_file uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.request_business();
+      this uuid := app.request();
     begin
       return (
       select p.business_id from request_picture p
-       where p.business_id = app.request_business() and p.request_id = app.request() and p.file_id = p_file);
+       where p.business_id = own and p.request_id = this and p.file_id = p_file);
     end $function$
 ;
 
@@ -3170,12 +3203,15 @@ CREATE OR REPLACE FUNCTION app.read_shared_receipt(p_token_hash text)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      own uuid;
+      its_order uuid;
     begin
-      return query
-      select app.receipt_of(l.business_id, l.order_id)
-        from receipt_link l
-       where l.token_hash = p_token_hash and l.revoked_at is null
-         and app.is_open(l.business_id);
+      select l.business_id, l.order_id into own, its_order from receipt_link l
+       where l.token_hash = p_token_hash and l.revoked_at is null;
+      if not found or not app.is_open(own) then return; end if;
+      receipt := app.receipt_of(own, its_order);
+      return next;
     end $function$
 ;
 
@@ -3185,6 +3221,8 @@ CREATE OR REPLACE FUNCTION app.receipt_of(p_business uuid, p_order uuid)
  STABLE
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      owner uuid := app.owner_of(p_business);
     begin
       return (
       select json_build_object(
@@ -3195,7 +3233,7 @@ AS $function$
         'totalMinor', o.total_minor, 'phone', o.phone, 'email', o.customer_email,
         'clientLanguage', (select c.language from client c
           where c.business_id = p_business and c.id = o.client_id),
-        'ownerLanguage', (select a.language from account a where a.id = app.owner_of(o.business_id)),
+        'ownerLanguage', (select a.language from account a where a.id = owner),
         'items', coalesce((select json_agg(json_build_object('name', i.dessert_name,
             'quantity', i.quantity::float8, 'unitPriceMinor', i.unit_price_minor,
             'lineTotalMinor', i.line_total_minor) order by i.position)
@@ -3379,6 +3417,9 @@ CREATE OR REPLACE FUNCTION app.request_item_pictures()
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      own uuid := app.request_business();
+      this uuid := app.request();
     begin
       return query
       select distinct on (c.id) c.id, p.file_id
@@ -3386,7 +3427,7 @@ AS $function$
         join catalog_item c on c.business_id = i.business_id and c.id = i.catalog_item_id
          and c.is_active and c.deleted_at is null
         join catalog_picture p on p.business_id = c.business_id and p.item_id = c.id
-       where i.business_id = app.request_business() and i.request_id = app.request()
+       where i.business_id = own and i.request_id = this
        order by c.id, p.position;
     end $function$
 ;
@@ -3397,6 +3438,9 @@ CREATE OR REPLACE FUNCTION app.request_order()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.request_business();
+      this uuid := app.request();
     begin
       return (
       select json_build_object(
@@ -3406,16 +3450,16 @@ AS $function$
           'agreed_price_minor', o.agreed_price_minor, 'total_minor', o.total_minor,
           'deposit_kind', o.deposit_kind, 'deposit_value_minor', o.deposit_value_minor,
           'paid_minor', coalesce((select sum(p.effect_minor) from payment p
-            where p.business_id = app.request_business() and p.order_id = o.id and p.currency = o.currency), 0),
+            where p.business_id = own and p.order_id = o.id and p.currency = o.currency), 0),
           'lines', coalesce((select json_agg(json_build_object('name', i.dessert_name,
               'quantity', i.quantity::float8, 'unit_price_minor', i.unit_price_minor,
               'line_total_minor', i.line_total_minor, 'product_id', i.product_id) order by i.position)
-            from order_item i where i.business_id = app.request_business() and i.order_id = o.id), '[]'),
+            from order_item i where i.business_id = own and i.order_id = o.id), '[]'),
           'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'to', e.to_value, 'at', e.at) order by e.at, e.id)
-            from order_event e where e.business_id = app.request_business() and e.order_id = o.id
+            from order_event e where e.business_id = own and e.order_id = o.id
               and e.kind in ('status', 'ready', 'not_ready', 'cancelled', 'restored')), '[]'))
         from order_request r join orders o on o.business_id = r.business_id and o.id = r.order_id
-       where r.business_id = app.request_business() and r.id = app.request() and o.deleted_at is null);
+       where r.business_id = own and r.id = this and o.deleted_at is null);
     end $function$
 ;
 
@@ -3654,12 +3698,14 @@ CREATE OR REPLACE FUNCTION app.withdraw_own_request(p_event uuid, p_now timestam
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     declare
+      own uuid := app.request_business();
+      this uuid := app.request();
       answer boolean;
     begin
       with gone as (
         update order_request r set status = 'withdrawn', answered_at = p_now,
                updated_at = greatest(p_now, (r.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
-         where r.business_id = app.request_business() and r.id = app.request() and r.status in ('new', 'quoted')
+         where r.business_id = own and r.id = this and r.status in ('new', 'quoted')
         returning r.business_id, r.id
       ), noted as (
         insert into request_event (business_id, request_id, id, kind, at)

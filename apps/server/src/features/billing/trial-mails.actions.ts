@@ -1,4 +1,5 @@
 import { dayIn } from "@marzipan/domain/dates";
+import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
@@ -17,16 +18,19 @@ export async function tellEndingTrials(deps: Deps): Promise<void> {
   const ending = await listEndingTrials(deps.database, until, now);
   const idOf = (trial: EndingTrial): string => trial.business_id;
   await eachAlone(deps.log, ending, idOf, async (trial) => {
-    await sendTrialMail(deps, trial, now);
-    await noteTrialTold(deps.database, trial.business_id, now);
+    const proof = { kind: "job", businessId: trial.business_id } as const;
+    await deps.database.transact(proof, async (tx) => {
+      await noteTrialTold(tx, now);
+      await sendTrialMail(deps, tx, trial, now);
+    });
   });
 }
 
-async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise<void> {
+async function sendTrialMail(deps: Deps, tx: Tx, trial: EndingTrial, now: Date): Promise<void> {
   const { email, full_name: name, language, plan, trial_end_at: endsAt, time_zone: zone } = trial;
   const t = await wordsIn(language);
   const days = Math.ceil((endsAt.getTime() - now.getTime()) / dayMs);
-  await deps.messenger.queueMail({
+  const mail = {
     recipient: email,
     language,
     subject: t("mails.trial_subject", { n: days }),
@@ -38,5 +42,6 @@ async function sendTrialMail(deps: Deps, trial: EndingTrial, now: Date): Promise
       }),
     ],
     ...buttonTo(deps, "/pricing", t("mails.plans")),
-  });
+  };
+  await deps.messenger.queueMail(mail, tx);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { PlanName } from "@marzipan/contract/plans";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** A trial that ends soon, and whom to tell. */
@@ -26,14 +26,7 @@ export async function listEndingTrials(
   });
 }
 
-/** Notes that a business's owner knows when the trial ends. */
-export async function noteTrialTold(
-  database: Database,
-  toldBusiness: string,
-  now: Date,
-): Promise<void> {
-  await database.lookUp({
-    text: "select app.note_trial_told($1, $2)",
-    values: [toldBusiness, now],
-  });
+/** Notes that the business's owner knows when the trial ends. */
+export async function noteTrialTold(tx: Tx, now: Date): Promise<void> {
+  await tx.query({ text: "select app.note_trial_told($1, $2)", values: [tx.businessId, now] });
 }

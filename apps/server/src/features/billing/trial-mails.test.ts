@@ -60,6 +60,27 @@ describe("the end of a trial", () => {
     expect(await subjectsAfterTelling(late.email)).toEqual([]);
   });
 
+  it("is told once, also where the first try could not be noted", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await baker.post("/api/billing/start-trial", { plan: "pro" });
+    test.clock.forward(12 * 24 * hourMs);
+    const named = "app.note_trial_told(uuid, timestamptz)";
+    await test.asOwner(`alter function ${named} rename to cannot_note`);
+    await tellEndingTrials(test.deps).catch(() => undefined);
+    await test.asOwner(
+      `alter function ${named.replace("note_trial_told", "cannot_note")} rename to note_trial_told`,
+    );
+    expect(await subjectsAfterTelling(baker.email)).toHaveLength(1);
+  });
+
+  it("is sent to no owner who closed her account", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await baker.post("/api/billing/start-trial", { plan: "pro" });
+    await test.asOwner("update account set closed_at = now() where email_key = $1", [baker.email]);
+    test.clock.forward(12 * 24 * hourMs);
+    expect(await subjectsAfterTelling(baker.email)).toEqual([]);
+  });
+
   it("is told to the others where one address cannot be written to", async () => {
     const [broken, other] = [
       await test.member({ plan: "basic" }),

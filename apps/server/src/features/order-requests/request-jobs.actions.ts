@@ -41,9 +41,11 @@ export async function remindOwners(deps: Deps): Promise<void> {
   await eachAlone(deps.log, waiting, idOf, async (owner) => {
     const t = await wordsIn(owner.language);
     const button = buttonTo(deps, "/order-requests", t("mails.request_open"));
-    await mailWaiting(deps, owner, button);
     const proof = { kind: "job", businessId: owner.business_id } as const;
-    await deps.database.transact(proof, (tx) => noteReminded(tx, before));
+    await deps.database.transact(proof, async (tx) => {
+      await noteReminded(tx, before);
+      await mailWaiting(deps, tx, owner, button);
+    });
   });
 }
 

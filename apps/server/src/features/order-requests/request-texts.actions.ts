@@ -233,15 +233,17 @@ function numberOf(business: Business): string | null {
 /** Reminds an owner by mail of unanswered requests. */
 export async function mailWaiting(
   deps: Deps,
+  tx: Tx,
   owner: { email: string; full_name: string; language: Language; waiting: number },
   button: { button?: { label: string; link: string } },
 ): Promise<void> {
   const t = await wordsIn(owner.language);
-  await deps.messenger.queueMail({
+  const mail = {
     recipient: owner.email,
     language: owner.language,
     subject: t("mails.request_waiting_subject", { n: owner.waiting }),
     lines: [t("mails.greeting", { name: owner.full_name }), t("mails.request_waiting_text")],
     ...button,
-  });
+  };
+  await deps.messenger.queueMail(mail, tx);
 }

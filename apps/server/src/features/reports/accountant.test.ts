@@ -93,6 +93,22 @@ describe("the accountant's papers", () => {
     test.clock.forward(-36 * dayMs);
   });
 
+  it("stay open while a colleague is blocked, and close with the owner", async () => {
+    const baker = await test.member();
+    const colleague = await makeStaff(test, baker);
+    const to = { ...settings, email: "blocked@cpa.example" };
+    await baker.put("/api/reports/accountant", to);
+    const block = "update account set blocked_at = now() where email_key = $1";
+    await test.asOwner(block, [colleague.email]);
+    test.clock.forward(5 * dayMs);
+    const [mail] = await mailsTo(to.email);
+    const papers = `/api/shared/papers/${tokenIn(mail)}`;
+    expect((await test.stranger().get(papers)).status).toBe(200);
+    await test.asOwner(block, [baker.email]);
+    expect((await test.stranger().get(papers)).status).toBe(404);
+    test.clock.forward(-5 * dayMs);
+  });
+
   it("go to nobody of a business whose plan has no reports", async () => {
     const baker = await test.member();
     const to = { ...settings, email: "basic@cpa.example" };

@@ -109,7 +109,8 @@ it("judges the statements of a function, whose variables stand for parameters", 
       catalog,
     ).length;
   expect(judge("perform 1 from task where business_id = p_business")).toBe(0);
-  expect(judge("perform 1 from task where business_id = app.member_business()")).toBe(0);
+  expect(judge("perform 1 from task where business_id = app.member_business()")).toBe(1);
+  expect(judge("delete from task where business_id = app.member_business()")).toBe(0);
   expect(
     judge("if exists (select from task t where t.business_id = own) then return; end if"),
   ).toBe(0);

@@ -1,4 +1,5 @@
 import { isParameter, listUnbound } from "./bound-tables.ts";
+import { listCallsOnRows } from "./calls-on-rows.ts";
 import { listInsertFaults } from "./inserted-rows.ts";
 import type { InsertRules } from "./inserted-rows.ts";
 import { listLevels } from "./query-levels.ts";
@@ -9,7 +10,7 @@ import { listUnstable } from "./unstable-calls.ts";
 import type { IsColumn } from "./unstable-calls.ts";
 
 /** The rules of single statements. */
-export type Rule = "business" | "lock" | "insert" | "unstable";
+export type Rule = "business" | "lock" | "insert" | "unstable" | "call";
 
 /** What a rule refuses of a statement, in words. */
 export interface Fault {
@@ -35,10 +36,16 @@ export function judgeFunction(
 ): Fault[] {
   const isColumn = ({ kind, body }: Node): boolean =>
     kind === "ColumnRef" && !variables.has(columnOf({ [kind]: body })?.[0] ?? "");
-  const isBusiness = (value: unknown): boolean =>
-    listNodes(value).every((node) => !isQuery(node) && !isColumn(node));
-  const rules = { tenants: catalog.tenants, isBusiness, isUnderPolicies: !isOwners, isColumn };
-  return statements.flatMap((statement) => judge(statement, catalog, rules));
+  return statements.flatMap((statement) => {
+    // A query goes to one node by a value alone; in what changes rows, functions are evaluated before that.
+    const isReading = statement.kind === "SelectStmt";
+    const isBusiness = (value: unknown): boolean =>
+      listNodes(value).every(
+        (node) => !isQuery(node) && !isColumn(node) && !(isReading && node.kind === "FuncCall"),
+      );
+    const rules = { tenants: catalog.tenants, isBusiness, isUnderPolicies: !isOwners, isColumn };
+    return judge(statement, catalog, rules);
+  });
 }
 
 interface Rules extends InsertRules {
@@ -59,6 +66,10 @@ function judge(statement: Node, catalog: SqlCatalog, rules: Rules): Fault[] {
       ...listUnstable(level, catalog, rules.isColumn).map((what) => ({
         rule: "unstable" as const,
         what: `${what} is not immutable`,
+      })),
+      ...listCallsOnRows(level, catalog, rules.isColumn).map((what) => ({
+        rule: "call" as const,
+        what: `${what}() reads tables and is called for each row`,
       })),
     ];
   });
