@@ -12,7 +12,7 @@ import type { LiveHub } from "./platform/live/live-hub.ts";
 /** What a way to the database is made from. */
 export interface MakingDatabase extends Pick<DatabaseOptions, "longestWaitMs" | "refusesSecond"> {
   config: Config;
-  opened: Pick<OpenedDatabase, "appUrl" | "role">;
+  opened: Pick<OpenedDatabase, "appUrl" | "role" | "isDistributed">;
   now: () => Date;
   log: Logger;
   /** As for `createPool`. */
@@ -54,6 +54,7 @@ export function makeDatabase({ config, opened, now, log, isDurable, ...limits }:
   const choices = {
     ...limits,
     role: opened.role,
+    isDistributed: opened.isDistributed ?? false,
     now,
     onChange: (businessId, topics) => live.tell(businessId, topics),
   } satisfies Omit<DatabaseOptions, "pool">;

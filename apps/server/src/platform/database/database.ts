@@ -86,6 +86,8 @@ export interface DatabaseOptions {
   now: () => Date;
   /** Called after each commit with the business and the topics that changed. */
   onChange?: (businessId: string, topics: readonly LiveTopic[]) => void;
+  /** The rows are spread over nodes by Citus, which plans by the values alone: no statement is planned once. */
+  isDistributed?: boolean;
   /** How long a call waits for a connection. */
   longestWaitMs?: number;
   /**
@@ -109,7 +111,7 @@ const mostAttempts = 5;
 
 /** Makes the way to the database over a pool. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { pool, now } = options;
+  const { pool, now, isDistributed = false } = options;
   const { max } = pool.options;
   const turns = createFairTurns({
     connections: max,
@@ -162,7 +164,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         (answers) => answers.at(-1)?.rows[0] as Entered[Kind],
       );
       entered.catch(() => undefined);
-      const opened = openTx<Kind>(client, entered, proof, at);
+      const opened = openTx<Kind>(client, entered, proof, at, !isDistributed);
       let result: T;
       try {
         if (proof.kind !== "session" && proof.kind !== "job") await entered;
@@ -254,7 +256,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
       const { isPlannedOnce = false, ...asked } = statement(asking);
       const first = [...begin("read only"), enterStatement(proof, at)];
-      return [...first, ...(isPlannedOnce ? [planOnce] : []), asked, commit];
+      return [...first, ...(isPlannedOnce && !isDistributed ? [planOnce] : []), asked, commit];
     });
     const entered = answers[begin("read only").length];
     return { rows: answers.at(-2)?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };

@@ -20,6 +20,8 @@ export interface OpenedDatabase {
   role: RoleChoice;
   /** A secret that the database keeps for modes that need none configured. */
   keptSecret: string;
+  /** Its rows are spread over nodes by Citus. */
+  isDistributed?: boolean;
   stop(): Promise<void>;
 }
 
@@ -79,7 +81,15 @@ export async function prepare(
   await refuseCutRestore(ownerUrl);
   await migrateToLatest(ownerUrl);
   await grantAccess(ownerUrl, role.role, tables);
-  return { ownerUrl, appUrl, role, keptSecret: await keepSecret(ownerUrl) };
+  const keptSecret = await keepSecret(ownerUrl);
+  return { ownerUrl, appUrl, role, keptSecret, isDistributed: await hasCitus(ownerUrl) };
+}
+
+async function hasCitus(ownerUrl: string): Promise<boolean> {
+  const { rowCount } = await withOwner(ownerUrl, (client) =>
+    client.query("select from pg_extension where extname = 'citus'"),
+  );
+  return rowCount === 1;
 }
 
 async function refuseCutRestore(ownerUrl: string): Promise<void> {

@@ -3,7 +3,9 @@ import { makeId } from "../ids.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
 import { openTestApp, startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
+import { createDatabase } from "./database.ts";
 import type { Statement, Tx } from "./database.ts";
+import { createPool } from "./pool.ts";
 import { build } from "./tables.ts";
 import type { SessionProof } from "./proof.ts";
 
@@ -59,6 +61,17 @@ describe("a statement whose plan depends on no value", () => {
     };
     expect(await plansOf("once", true)).toEqual([{ generic_plans: 3, custom_plans: 0 }]);
     expect(await plansOf("each", false)).toEqual([{ generic_plans: 0, custom_plans: 3 }]);
+  });
+
+  it("is planned by its values where Citus is, which refuses any other plan", async () => {
+    const role = { role: "marzipan_app", isLogin: !inject("setsRole") };
+    const pool = createPool({ connectionString: test.appUrl, max: 1, name: "spread" });
+    const spread = createDatabase({ pool, role, now: () => test.clock.now, isDistributed: true });
+    await spread.read(proof, (own) => titles(own, "spread", true));
+    await spread.transact(proof, (tx) => tx.query(titles(tx, "spread", true)));
+    const { rows } = await spread.read(proof, () => plans("spread"));
+    expect(rows).toEqual([{ generic_plans: 0, custom_plans: 2 }]);
+    await spread.close();
   });
 
   it("is planned once in a transaction, and what comes after it is planned as ever", async () => {

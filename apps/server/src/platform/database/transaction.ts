@@ -121,6 +121,7 @@ export function openTx<Kind extends ProofKind>(
   entered: Promise<Entered[Kind]>,
   proof: ProofOf<Kind>,
   at: Date,
+  plansOnce: boolean,
 ): OpenedTx<Kind> {
   const topics = new Set<LiveTopic>();
   const acts: (() => void)[] = [];
@@ -139,7 +140,7 @@ export function openTx<Kind extends ProofKind>(
     if (failure) throw new EndedTransaction("a statement came after one that failed");
   };
   const planAs = (asked: Asked): void => {
-    const wants = "isPlannedOnce" in asked && asked.isPlannedOnce === true;
+    const wants = plansOnce && "isPlannedOnce" in asked && asked.isPlannedOnce === true;
     if (wants === isPlanningOnce) return;
     isPlanningOnce = wants;
     // Where this fails the statement itself does.
