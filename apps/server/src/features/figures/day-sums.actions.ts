@@ -29,6 +29,7 @@ import {
   removeEmptySums,
 } from "./day-sums.store.ts";
 import type { SumExtent } from "./day-sums.store.ts";
+import { businessesOfNight } from "./nights.rules.ts";
 
 /** Asks to keep the sums of a new order; one that makes no revenue asks for nothing. */
 export function keepNewOrder(tx: Tx, order: SummedOrder): Statement[] {
@@ -110,24 +111,20 @@ export async function mendSums(tx: Tx): Promise<KeptSum[]> {
 const mostTold = 5;
 
 /**
- * Compares every business's kept sums with its rows, tells a difference as an error and mends it. What was kept of
- * clients whose row the clean-up removed is no error: their orders are linked to nobody since.
+ * Compares the kept sums of the night's businesses with their rows, tells a difference as an error and mends it. What
+ * was kept of clients whose row the clean-up removed is no error: their orders are linked to nobody since.
  */
 export async function compareSums(deps: Deps): Promise<void> {
-  const businesses = await listBusinesses(deps.database);
-  await eachAlone(
-    deps.log,
-    businesses,
-    (one) => one.business_id,
-    async ({ business_id: businessId }) => {
-      const differences = await deps.database.transact({ kind: "job", businessId }, async (tx) => {
-        const gone = await listGoneClients(tx);
-        await tx.send(addToSums(tx, moveKey(gone, "")));
-        return await mendSums(tx);
-      });
-      if (differences.length > 0) tell(deps, businessId, differences);
-    },
-  );
+  const all = (await listBusinesses(deps.database)).map((one) => one.business_id);
+  const itself = (businessId: string): string => businessId;
+  await eachAlone(deps.log, businessesOfNight(all, deps.now()), itself, async (businessId) => {
+    const differences = await deps.database.transact({ kind: "job", businessId }, async (tx) => {
+      const gone = await listGoneClients(tx);
+      await tx.send(addToSums(tx, moveKey(gone, "")));
+      return await mendSums(tx);
+    });
+    if (differences.length > 0) tell(deps, businessId, differences);
+  });
 }
 
 function ofKind(sums: readonly KeptSum[], kind: KeptSum["kind"]): KeptSum[] {
