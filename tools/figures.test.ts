@@ -9,6 +9,11 @@ describe("a second place for a figure", () => {
     expect(complain(store, "select sum(total_minor) from orders")).toBe(1);
     expect(complain(store, "select sum(p.effect_minor) from payment p")).toBe(1);
     expect(complain(store, "select coalesce(sum(amount_minor), 0) from expense")).toBe(1);
+    expect(complain(store, "select sum(orders.total_minor) from orders")).toBe(1);
+    expect(complain(store, "select sum(coalesce(o.total_minor, 0)) from orders o")).toBe(1);
+    expect(complain(store, "select sum(case when a then total_minor else 0 end) from orders")).toBe(
+      1,
+    );
     const rule = 'orders.filter((one) => one.status === "completed" && !one.isCancelled)';
     expect(complain("apps/web/src/features/dashboard/MonthCard.tsx", rule)).toBe(1);
   });
@@ -27,5 +32,7 @@ describe("a second place for a figure", () => {
     const path = "apps/server/src/features/payments/payments.store.ts";
     expect(complain(path, "sum(r.amount_minor)")).toBe(0);
     expect(complain(path, "sum(r.amount_minor) sum(effect_minor)")).toBe(1);
+    // What is allowed and no longer there would let another in.
+    expect(complain(path, "sum(quantity)")).toBe(1);
   });
 });

@@ -445,7 +445,7 @@ grant delete, insert, select, update on day_sum to marzipan_app;
 
 create table disavowal (
   token_hash text not null,
-  number bigint not null,
+  number bigint generated always as identity not null,
   account_id uuid not null,
   email text not null,
   email_key text not null,

@@ -5,7 +5,7 @@ const home = /^apps\/server\/src\/features\/figures\/|^packages\/domain\/src\/fi
 
 /** A sum of many rows' money in SQL, and revenue told by an order's state. */
 const patterns: readonly RegExp[] = [
-  /\bsum\(\s*\w{0,3}\.?(?:total|effect|amount|line_total|agreed_price|items_total|due)_minor\b/g,
+  /\bsum\(\s*(?:coalesce\(\s*|case\b[^;)]{0,120}\b(?:then|else)\s+)?(?:\w{1,30}\.)?(?:total|effect|amount|line_total|agreed_price|items_total|due)_minor\b/g,
   /\bstatus\s*===?\s*["']completed["']\s*&&\s*!?\w*\.?(?:isCancelled|cancelledAt)\b/g,
 ];
 
@@ -16,16 +16,12 @@ const others: Readonly<Record<string, { count: number; because: string }>> = {
     because: "what of one payment was refunded",
   },
   "apps/server/src/features/payments/payment-lists.store.ts": {
-    count: 4,
+    count: 3,
     because: "the balance of single orders, and what is due of them with its deposits",
   },
   "apps/server/src/features/clients/client-habits.store.ts": {
     count: 2,
     because: "what one client owes for each order, and in all",
-  },
-  "apps/server/src/features/orders/order-lists.store.ts": {
-    count: 1,
-    because: "what was paid for one order, which tells whether it is owed for",
   },
 };
 
@@ -36,7 +32,7 @@ export function complainOfFigures(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) => {
       const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
       const { count, because } = others[path] ?? { count: 0, because: "no sum" };
-      if (found.length <= count) return [];
+      if (found.length === count) return [];
       const line = text.slice(0, found.at(-1)?.index).split("\n").length;
       return [
         `${path}:${line} sums what the figures sum (${found.length}, ${count} known: ${because}): ask apps/server/src/features/figures, or say in tools/house/figures.ts what else it is`,

@@ -11,7 +11,8 @@ const tables = `
     select string_agg('  ' || line, E',\\n' order by rank, place, line) from (
       select 0 as rank, a.attnum as place, concat_ws(' ',
         quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
-        case when a.attgenerated = 's' then format('generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
+        case when a.attidentity = 'a' then 'generated always as identity'
+          when a.attgenerated = 's' then format('generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
           when d.adbin is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid) end,
         case when a.attnotnull then 'not null' end) as line
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
