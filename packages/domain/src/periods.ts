@@ -26,8 +26,9 @@ export function cutInMonths([from, to]: Span): Span[] {
 }
 
 /**
- * Answers what a period is compared with. One that begins with a month counts in whole months; one that is not over
- * is compared by the same day as today (rulings §6). Any other is compared with as many days right before it.
+ * Answers what a period is compared with. One that begins with a month counts in whole months, any other is compared
+ * with as many days right before it; one that is not over by the same days up to today (rulings §6): of a week that
+ * began on Sunday with those of last week from Sunday on.
  */
 export function comparedSpan(span: Span, today: string, compare: Comparison): Span | null {
   if (compare === "none") return null;
@@ -36,7 +37,8 @@ export function comparedSpan(span: Span, today: string, compare: Comparison): Sp
   const until = isRunning ? today : to;
   if (compare === "year") return [addMonths(from, -12), monthsBack(until, 12, isRunning)];
   if (from !== monthStart(from)) {
-    return [addDays(from, -daysBetween(from, until) - 1), addDays(from, -1)];
+    const length = daysBetween(from, to) + 1;
+    return [addDays(from, -length), addDays(until, -length)];
   }
   const months = monthsTouched(span);
   return [addMonths(from, -months), monthsBack(until, months, isRunning)];
