@@ -146,6 +146,24 @@ test("a page that Basic lacks leads to the dashboard with the refusal to the let
   await expectPath(page, "/dashboard");
 });
 
+test("the dashboard of Basic, where no payment is recorded, says of nobody that she owes", async ({
+  page,
+}) => {
+  await foundBakery(page.request, { plan: "basic" });
+  const deliveryDate = await todayOf(page.request);
+  const sold = { clientName: "Ada", deliveryDate, status: "completed", agreedPrice: 80 };
+  await make(page.request, "orders", sold);
+  await page.goto("/dashboard");
+  const month = page.getByText(format.money(80, "ILS")).first();
+  await expect(month).toBeVisible();
+  const owing = page.getByRole("heading", { name: t("payments.who_owes") });
+  const due = page.getByText(t("dashboard.outstanding", { amount: format.money(80, "ILS") }));
+  await expect(owing.or(due)).toHaveCount(0);
+  await page.request.post("/api/billing/start-trial", { data: { plan: "pro" } });
+  await page.reload();
+  await expect(owing.or(due).first()).toBeVisible();
+});
+
 test("the page that was wanted opens once the trial has begun", async ({ page }) => {
   await foundBakery(page.request, { plan: "basic" });
   await page.goto("/expenses?month=2026-10");

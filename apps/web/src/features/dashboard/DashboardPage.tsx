@@ -2,7 +2,7 @@ import { getDashboard } from "@marzipan/contract/dashboard";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMay } from "../../platform/session/me.tsx";
+import { useFeature, useMay } from "../../platform/session/me.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { OrderActing } from "../orders/acts/OrderActing.tsx";
@@ -62,6 +62,8 @@ export function DashboardPage() {
 function Parts({ data }: { data: Dashboard }) {
   const hasTwoColumns = useHasTwoColumns();
   const seesMoney = useMay("money");
+  // Without the plan's payments nothing is recorded as paid: all would be due for ever.
+  const followsPayments = useFeature("payment_tracking");
   if (isUntouched(data)) return <EmptyBakery data={data} />;
   const now = <NowCard data={data} />;
   const numbers = <DayNumbers data={data} />;
@@ -69,7 +71,7 @@ function Parts({ data }: { data: Dashboard }) {
   const tickets = <UpcomingTickets data={data} />;
   const tasks = <DashboardTasks tasks={data.tasks} />;
   const month = seesMoney && <MonthCard month={data.month} />;
-  const owing = seesMoney && <OwingCard />;
+  const owing = seesMoney && followsPayments && <OwingCard />;
   const advisor = seesMoney && <AdvisorCard />;
   const catalog = <CatalogCard />;
   if (!hasTwoColumns) {

@@ -5,7 +5,7 @@ import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useMay, useMe } from "../../platform/session/me.tsx";
+import { useFeature, useMay, useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
@@ -88,7 +88,8 @@ function Waiting({ data }: { data: Dashboard }) {
   const format = useFormat();
   const { timeZone } = useMe().business;
   const { requestsWaiting, oldestRequestAt, counts, today } = data;
-  const seesMoney = useMay("money");
+  const followsPayments = useFeature("payment_tracking");
+  const seesDue = useMay("money") && followsPayments;
   return (
     <>
       {oldestRequestAt !== null && (
@@ -112,7 +113,7 @@ function Waiting({ data }: { data: Dashboard }) {
           detail={t("dashboard.overdue_detail")}
         />
       )}
-      {seesMoney && <Outstanding />}
+      {seesDue && <Outstanding />}
     </>
   );
 }
