@@ -696,6 +696,8 @@ create table order_item (
   constraint order_item_pkey PRIMARY KEY (business_id, order_id, "position"),
   constraint order_item_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id) ON DELETE CASCADE
 );
+CREATE INDEX order_item_by_name ON public.order_item USING btree (business_id, name_key, order_id) WHERE (product_id IS NULL);
+CREATE INDEX order_item_by_product ON public.order_item USING btree (business_id, product_id, order_id) WHERE (product_id IS NOT NULL);
 alter table order_item enable row level security;
 create policy member on order_item for all
   using (business_id = app.member_business());

@@ -41,7 +41,7 @@ export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderP
   return writePage(page.sort, rows);
 }
 
-/** Answers a page of the orders that hold the words of a search. */
+/** Answers a page of the orders that hold the words of a search, or an item. */
 export async function searchOrders(tx: Tx, query: ListQuery): Promise<OrderPage> {
   const page = await searched(tx, pageOf(query), query.q);
   const asked = store.listOrders(tx.businessId, {
@@ -51,15 +51,15 @@ export async function searchOrders(tx: Tx, query: ListQuery): Promise<OrderPage>
   return writePage(page.sort, await tx.query(asked));
 }
 
-/** Adds to a filter where the orders are that hold the words of a search. */
+/** Adds to a filter where the orders are that hold the words of a search, and which hold an item of few orders. */
 async function searched<Filter extends OrderFilter>(
   tx: Tx,
   filter: Filter,
   q = "",
 ): Promise<Filter> {
   const words = personWords(q);
-  if (words.length === 0) return filter;
-  return { ...filter, among: await findWhereabouts(tx, words) };
+  const among = words.length > 0 ? await findWhereabouts(tx, words) : null;
+  return { ...filter, among, holders: await store.findHolders(tx, filter) };
 }
 
 function pageOf(query: ListQuery) {

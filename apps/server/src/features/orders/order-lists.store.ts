@@ -30,6 +30,8 @@ export interface OrderFilter {
   productId?: string | undefined;
   /** The key of the name of an item that is no product; a product goes before it. */
   itemKey?: string | undefined;
+  /** The orders that hold the item, where they are few; without them each order is looked into. */
+  holders?: readonly string[] | null;
 }
 
 /** The types of the values by which lists are sorted. */
@@ -85,8 +87,33 @@ function shape(name: string, businessId: BusinessId) {
 const owedCondition = `o.cancelled_at is null and not (o.is_imported and o.delivery_date < o.created_day)
   and o.total_minor > o.paid_minor`;
 
+const isProduct = "i.product_id = $::uuid";
+const isNamed = "i.product_id is null and i.name_key = $";
+
+/** A value of one row, not `exists`: that would be joined, and all lines of the item read for a page of its orders. */
 const hasItem = (condition: string): string =>
-  `exists (select from order_item i where i.business_id = $1 and i.order_id = o.id and ${condition})`;
+  `(select true from order_item i where i.business_id = $1 and i.order_id = o.id and ${condition} limit 1)`;
+
+/** More orders than these that hold an item are not listed: some of them stand in any part of a list. */
+const mostHolders = 200;
+
+/** Lists the orders that hold the item of a filter; `null` where there are many, or where it names none. */
+export async function findHolders(
+  tx: Tx,
+  { productId, itemKey }: Pick<OrderFilter, "productId" | "itemKey">,
+): Promise<string[] | null> {
+  const value = productId ?? itemKey;
+  if (value === undefined) return null;
+  const condition = (productId ? isProduct : isNamed).replace("$", "$2");
+  const rows = await tx.query<{ id: string }>({
+    name: productId ? "orders_of_product" : "orders_of_item",
+    text: `select distinct i.order_id as id from order_item i where i.business_id = $1 and ${condition}
+      order by 1 limit ${mostHolders + 1}`,
+    values: [tx.businessId, value],
+    isPlannedOnce: true,
+  });
+  return rows.length > mostHolders ? null : rows.map(({ id }) => id);
+}
 
 function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void {
   if (filter.from) statement.add("from", "o.delivery_date >= $::date", filter.from);
@@ -102,10 +129,9 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
     statement.add("until", "extract(hour from o.delivery_time) < $::int", filter.hours[1]);
   }
   if (filter.isOwed) statement.note("owed", owedCondition);
-  if (filter.productId)
-    statement.add("product", hasItem("i.product_id = $::uuid"), filter.productId);
-  else if (filter.itemKey !== undefined)
-    statement.add("item", hasItem("i.product_id is null and i.name_key = $"), filter.itemKey);
+  if (filter.holders) statement.add("holders", "o.id = any ($::uuid[])", filter.holders);
+  else if (filter.productId) statement.add("product", hasItem(isProduct), filter.productId);
+  else if (filter.itemKey !== undefined) statement.add("item", hasItem(isNamed), filter.itemKey);
   if (filter.patterns.length > 0)
     statement.add("q", "o.search_key like all ($::text[])", filter.patterns);
 }

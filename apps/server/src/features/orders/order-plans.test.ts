@@ -6,7 +6,13 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { countStates } from "../figures/figures.actions.ts";
 import { listBakeLines, listTicks } from "../bake-list/bake-list.store.ts";
-import { listCalendar, listOpenOfDay, listOrders, listUpcoming } from "./order-lists.store.ts";
+import {
+  findHolders,
+  listCalendar,
+  listOpenOfDay,
+  listOrders,
+  listUpcoming,
+} from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 import { countMadeOrders, lockOrder, orderDetails } from "./orders.store.ts";
 import { listRemembered, listSuggestedProducts } from "./suggestions.store.ts";
@@ -126,6 +132,9 @@ it.each<[string, ListSort, Partial<OrderFilter>, string[] | null, RegExp]>([
   ],
   ["of a client", "delivery", { clientId: id }, null, /Index Scan using orders_by_client /],
   ["deleted", "deleted", {}, null, /Index Scan using orders_deleted/],
+  ["of an item of many orders", "delivery", { itemKey: "x" }, null, /using orders_by_delivery/],
+  ["of an item, newest", "newest", { itemKey: "x" }, null, /using orders_by_age/],
+  ["of a product, by client", "client", { productId: id }, null, /using orders_by_client_key/],
 ])(
   "the list %s reads only its page, in the order of an index",
   async (_name, sort, filter, after, index) => {
@@ -135,6 +144,17 @@ it.each<[string, ListSort, Partial<OrderFilter>, string[] | null, RegExp]>([
     expect(plan).not.toContain("Sort");
   },
 );
+
+it("orders that hold an item are found in an index, and read by their keys where they are few", async () => {
+  expect(await planOf((tx) => findHolders(tx, { itemKey: "x" }))).toMatch(
+    /Limit[^]*order_item_by_name/,
+  );
+  expect(await planOf((tx) => findHolders(tx, { productId: id }))).toMatch(
+    /Limit[^]*order_item_by_product/,
+  );
+  const plan = await listPlan("delivery", { itemKey: "x", holders: [id] });
+  expect(plan).toMatch(/orders_pkey[^]*Index Cond: .*id = ANY/);
+});
 
 it("a search reads one business's orders and no other's", async () => {
   const plan = await listPlan("delivery", { patterns: ["%c%"] });

@@ -53,7 +53,9 @@ export function bindOrders(
     deps,
     listOrders,
   )(({ read, transact, query }) =>
-    query.q ? transact((tx) => searchOrders(tx, query)) : pageOfOrders(read, query),
+    query.q || query.productId || query.item
+      ? transact((tx) => searchOrders(tx, query))
+      : pageOfOrders(read, query),
   );
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
