@@ -21,8 +21,11 @@ export async function fillCorner(
   for (const name of sweets.slice(0, counts.products))
     await browser.call("POST", "/api/products", { name, category, marks: words.place.marksOfAll });
   const known = clients.slice(0, counts.clients);
-  for (const name of known)
-    await browser.call("POST", "/api/clients", { name, language: frame.language });
+  const ids = new Map<string, string>();
+  for (const name of known) {
+    const draft = { name, language: frame.language };
+    ids.set(name, (await browser.call<{ id: string }>("POST", "/api/clients", draft)).id);
+  }
   const until = frame.until.getTime();
   const began = Math.min(
     new Date(`${monthStart(frame.today)}T08:00:00Z`).getTime(),
@@ -36,8 +39,10 @@ export async function fillCorner(
       at,
       to: [numbers],
       act: async () => {
+        const clientName = chance.pick(known);
         await browser.call("POST", "/api/orders", {
-          clientName: chance.pick(known),
+          clientId: ids.get(clientName),
+          clientName,
           deliveryDate,
           deliveryTime: chance.pick(["10:00", "12:00", "17:00"]),
           items: [

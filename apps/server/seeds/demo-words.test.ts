@@ -128,11 +128,14 @@ describe("the demo filled", () => {
       const stored = await listStored(test.ownerUrl);
       expect(stored.length).toBeGreaterThan(100);
       expect(stored.filter((text) => !known.has(text))).toEqual([]);
-      const [kept] = await test.asOwner<{ languages: string[]; currencies: string[] }>(
+      const [kept] = await test.asOwner<object>(
         `select array(select distinct language from account) as languages,
-                array(select distinct currency from orders) as currencies`,
+                array(select distinct currency from orders) as currencies,
+                (select count(*)::int from orders where client_id is null and id not in
+                  (select order_id from order_request where order_id is not null)) as unlinked`,
       );
       expect(kept).toEqual({
+        unlinked: 0,
         languages: [demoLanguage],
         currencies: [demoWords[demoLanguage].place.currency],
       });
