@@ -1,8 +1,8 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import { dayIn } from "@marzipan/domain/dates";
-import { planInForce } from "@marzipan/domain/plans";
 import type { PlanInForce } from "@marzipan/domain/plans";
 import type { SessionRow } from "./database/proof.ts";
+import { planOfRow } from "./plan-of-row.ts";
 
 /** The acting person, the business, its plan, and the business's calendar day. */
 export interface Member {
@@ -18,20 +18,13 @@ export interface Member {
 
 /** Answers who acts from what entering under a session answered. */
 export function memberOf(session: SessionRow, now: Date): Member {
-  const stored = {
-    plan: session.plan ?? "basic",
-    status: session.status ?? "none",
-    trialEndAt: session.trial_end_at,
-    currentPeriodEndAt: session.current_period_end_at,
-    trialUsedAt: session.trial_used_at,
-  };
   return {
     accountId: session.account_id,
     fullName: session.full_name,
     isAdmin: session.is_admin,
     timeZone: session.time_zone,
     currency: session.currency as Currency,
-    plan: planInForce(stored, now, session.is_admin),
+    plan: planOfRow(session, now),
     today: dayIn(session.time_zone, now),
   };
 }

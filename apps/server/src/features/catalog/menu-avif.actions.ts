@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { makeNextAvif } from "../files/avif.actions.ts";
 import { touchMenu } from "./catalog-items.store.ts";
-import { planOfStanding } from "./menu.actions.ts";
 import { loadHead } from "./menu.store.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function addNextAvif(deps: Deps): Promise<void> {
   const wasWaiting = await makeNextAvif(deps, async (tx) => {
     await touchMenu(tx);
     const head = await loadHead(tx);
-    return head ? planOfStanding(head, tx.now).plan : "basic";
+    return head ? planOfRow(head, tx.now).plan : "basic";
   });
   if (wasWaiting) deps.avifWake.ask();
 }

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Language } from "@marzipan/contract/languages";
-import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
-import type { Column } from "../../platform/database/tables.ts";
+import type { SubscribedRow } from "../../platform/plan-of-row.ts";
 
 /** A business's menu settings as they are stored. */
 export type SettingsRow = Selectable<Tables["menu_settings"]>;
@@ -85,13 +84,7 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
 }
 
 /** What the business's plan and its owner are. */
-export interface StandingRow {
-  plan: PlanName | null;
-  status: SubscriptionStatus | null;
-  trial_end_at: Column<"subscription.trial_end_at">;
-  current_period_end_at: Column<"subscription.current_period_end_at">;
-  trial_used_at: Column<"subscription.trial_used_at">;
-  is_admin: Column<"account.is_admin">;
+export interface StandingRow extends SubscribedRow {
   owner_id: string;
   owner_language: Language;
   is_slug_open: boolean;

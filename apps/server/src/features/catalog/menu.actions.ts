@@ -12,12 +12,12 @@ import { languages } from "@marzipan/contract/languages";
 import { dayIn } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
 import { isSoldOut } from "@marzipan/domain/order-requests";
-import { hasFeature, planInForce } from "@marzipan/domain/plans";
-import type { PlanInForce } from "@marzipan/domain/plans";
+import { hasFeature } from "@marzipan/domain/plans";
 import { locales } from "@marzipan/phrases/locales";
 import { AppError } from "../../platform/app-error.ts";
 import type { Reads } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { listAvifForms, listPictureForms } from "../files/picture-forms.rules.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
 import type { AskedAddress } from "./menu-address.rules.ts";
@@ -29,21 +29,9 @@ import { whatsappNumber } from "./whatsapp.rules.ts";
 /** Whose plan and switch decide what a menu may do. */
 type Deciding = StandingRow & { is_ordering_on: boolean };
 
-/** Answers the plan in force of a business's standing. */
-export function planOfStanding(row: StandingRow, now: Date): PlanInForce {
-  const stored = {
-    plan: row.plan ?? "basic",
-    status: row.status ?? "none",
-    trialEndAt: row.trial_end_at,
-    currentPeriodEndAt: row.current_period_end_at,
-    trialUsedAt: row.trial_used_at,
-  };
-  return planInForce(stored, now, row.is_admin);
-}
-
 /** Answers what may be done on a menu: `lost` without the plan's menu, `no-ordering` without ordering (rulings §5). */
 export function menuStateOf(row: Deciding, kind: AskedAddress["kind"], now: Date): MenuState {
-  const { plan } = planOfStanding(row, now);
+  const { plan } = planOfRow(row, now);
   if (!hasFeature(plan, "menu_sharing")) return "lost";
   const takesOrders =
     row.is_ordering_on && kind !== "list" && hasFeature(plan, "customer_ordering");

@@ -5,7 +5,7 @@ import { wallClockIn } from "@marzipan/domain/possible-days";
 import type { WallClock } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { planOfStanding } from "./menu.actions.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { countTaken } from "./day-places.actions.ts";
 import { listAskableItems, loadHead } from "./menu.store.ts";
 import type { AskableItem, MenuHead } from "./menu.store.ts";
@@ -27,7 +27,7 @@ export async function readOrderingFrame(tx: Tx): Promise<OrderingFrame> {
   return {
     head,
     rules: rulesOf(head),
-    plan: planOfStanding(head, tx.now),
+    plan: planOfRow(head, tx.now),
     clock: wallClockIn(head.time_zone, tx.now),
   };
 }

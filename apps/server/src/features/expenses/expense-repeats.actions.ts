@@ -1,10 +1,11 @@
 import { nextRepeatDate, repeatExpense } from "@marzipan/domain/expenses";
 import type { ExpenseFields } from "@marzipan/domain/expenses";
-import { hasFeature, planInForce } from "@marzipan/domain/plans";
+import { hasFeature } from "@marzipan/domain/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { keepExpenses } from "../figures/day-sums.actions.ts";
 import { listDueBusinesses } from "./expense-repeats.store.ts";
 import type { DueBusiness } from "./expense-repeats.store.ts";
@@ -20,7 +21,9 @@ import type { ExpenseRow } from "./expenses.store.ts";
 export async function repeatDueExpenses(deps: Deps): Promise<void> {
   const now = deps.now();
   const due = await listDueBusinesses(deps.database, now);
-  const able = due.filter((business) => mayAdd(business, now));
+  const able = due.filter((business) =>
+    hasFeature(planOfRow(business, now).plan, "payment_tracking"),
+  );
   const idOf = (business: DueBusiness): string => business.business_id;
   await eachAlone(deps.log, able, idOf, async ({ business_id: businessId, today }) => {
     await deps.database.transact({ kind: "job", businessId }, async (tx) => {
@@ -30,17 +33,6 @@ export async function repeatDueExpenses(deps: Deps): Promise<void> {
       await tx.send(keepExpenses(tx, [], made));
     });
   });
-}
-
-function mayAdd(business: DueBusiness, now: Date): boolean {
-  const stored = {
-    plan: business.plan,
-    status: business.status,
-    trialEndAt: business.trial_end_at,
-    trialUsedAt: business.trial_used_at,
-    currentPeriodEndAt: business.current_period_end_at,
-  };
-  return hasFeature(planInForce(stored, now, business.is_admin).plan, "payment_tracking");
 }
 
 /** Answers the expenses made; each continues the series, so that changes to it carry over to the next one. */

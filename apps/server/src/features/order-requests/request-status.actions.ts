@@ -8,7 +8,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId } from "../../platform/ids.ts";
-import { planOfStanding } from "../catalog/menu.actions.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
@@ -133,7 +133,7 @@ async function describeBusiness(
 }
 
 function showsPayments({ head }: OrderingFrame, now: Date): boolean {
-  return hasFeature(planOfStanding(head, now).plan, "payment_tracking");
+  return hasFeature(planOfRow(head, now).plan, "payment_tracking");
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { Language } from "@marzipan/contract/languages";
-import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import type { SubscribedRow } from "../../platform/plan-of-row.ts";
 
 /** Who gets the papers. */
 export interface AccountantRow {
@@ -106,15 +106,9 @@ export async function stopSent(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** A business whose papers of last month are to be sent, its day, and what its plan says. */
-export interface DueBusiness {
+export interface DueBusiness extends SubscribedRow {
   business_id: Column<"subscription.business_id">;
   today: string;
-  plan: PlanName;
-  status: SubscriptionStatus;
-  trial_end_at: Column<"subscription.trial_end_at">;
-  trial_used_at: Column<"subscription.trial_used_at">;
-  current_period_end_at: Column<"subscription.current_period_end_at">;
-  is_admin: Column<"account.is_admin">;
 }
 
 /** Lists the businesses whose papers of last month are to be sent, in the first days of the month. */

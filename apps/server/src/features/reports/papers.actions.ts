@@ -2,12 +2,13 @@ import { papersLinkDays, testLinkDays } from "@marzipan/contract/accountant";
 import type { testAccountant } from "@marzipan/contract/accountant";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { addMonths, monthStart } from "@marzipan/domain/dates";
-import { hasFeature, planInForce } from "@marzipan/domain/plans";
+import { hasFeature } from "@marzipan/domain/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { memberOf } from "../../platform/member.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { countActIn } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { requireOwnAccount } from "../accounts/own-password.actions.ts";
@@ -24,22 +25,11 @@ const testWindow: Window = { lengthMs: 60 * 60_000, most: 5 };
 export async function mailDuePapers(deps: Deps): Promise<void> {
   const now = deps.now();
   const due = await listDuePapers(deps.database, now, firstDays);
-  const able = due.filter((business) => mayReport(business, now));
+  const able = due.filter((business) => hasFeature(planOfRow(business, now).plan, "export_excel"));
   const idOf = (business: DueBusiness): string => business.business_id;
   await eachAlone(deps.log, able, idOf, async ({ business_id: businessId, today }) => {
     await deps.database.transact({ kind: "job", businessId }, (tx) => mailPapers(tx, deps, today));
   });
-}
-
-function mayReport(business: DueBusiness, now: Date): boolean {
-  const stored = {
-    plan: business.plan,
-    status: business.status,
-    trialEndAt: business.trial_end_at,
-    trialUsedAt: business.trial_used_at,
-    currentPeriodEndAt: business.current_period_end_at,
-  };
-  return hasFeature(planInForce(stored, now, business.is_admin).plan, "export_excel");
 }
 
 async function mailPapers(tx: Tx, deps: Deps, today: string): Promise<void> {
