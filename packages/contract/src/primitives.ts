@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
 import type { Problem } from "./errors.ts";
+import { plainPhone } from "./phone.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
@@ -21,7 +22,12 @@ const mostBlanks = 1000;
 
 /** Trims a text, unless it is so long that `atMost(max)` after it refuses it anyway. */
 export function trimmedFor(max: number) {
-  return z.overwrite((typed: string) => (typed.length > max + mostBlanks ? typed : typed.trim()));
+  return writtenFor(max, (typed) => typed.trim());
+}
+
+/** As `trimmedFor`, for a text that `write` writes as it is kept. */
+function writtenFor(max: number, write: (typed: string) => string) {
+  return z.overwrite((typed: string) => (typed.length > max + mostBlanks ? typed : write(typed)));
 }
 
 /** A UUID made by the application. */
@@ -104,9 +110,12 @@ export const Email = z
   .string("required")
   .check(trimmedFor(254), atMost(254), z.minLength(1, "required"), z.email("bad_email"));
 
-/** A phone number as a person types it: digits with + ( ) - . / and spaces, at least 5 digits. */
+/**
+ * A phone number as a person types or pastes it, kept in plain writing: digits with + ( ) - . / and spaces, at least 5
+ * digits.
+ */
 export const Phone = z.string("invalid").check(
-  trimmedFor(32),
+  writtenFor(32, plainPhone),
   atMost(32),
   z.refine(
     (typed: string) => /^\+?[\d\s().\-/]+$/.test(typed) && typed.replace(/\D/g, "").length >= 5,

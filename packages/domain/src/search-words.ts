@@ -1,3 +1,4 @@
+import { plainPhone } from "@marzipan/contract/phone";
 import { likePattern, normalise, phoneDigits } from "./search.ts";
 
 /** Most words of a search that are looked for; further ones are ignored. */
@@ -18,7 +19,7 @@ export function wordPatterns(query: string): string[] {
  * without leading zeros, so that 054… finds +972 54….
  */
 export function personWords(query: string): string[] {
-  const typed = westernDigits(query).trim();
+  const typed = plainPhone(query);
   const digits = phoneDigits(typed);
   const isPhone = digits.length >= 3 && /^[+\d\s().\-/]+$/.test(typed);
   return isPhone ? [digits.replace(/^0+(?=\d)/, "")] : wordsOf(query);
@@ -27,15 +28,4 @@ export function personWords(query: string): string[] {
 /** Answers the LIKE patterns of such a search. */
 export function personPatterns(query: string): string[] {
   return personWords(query).map(likePattern);
-}
-
-/** Arabic, Persian and Hindi digits: the first of each ten. */
-const zeros = [0x0660, 0x06f0, 0x0966];
-
-function westernDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.findLast((first) => first <= code) ?? code;
-    return String(code - zero);
-  });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
+import { westernDigits } from "@marzipan/contract/phone";
 import { normalise } from "../search.ts";
 
 /** Languages that write without blanks: their words are found anywhere in the text. */
@@ -20,10 +21,7 @@ const longest = 400;
 
 /** Answers a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
 export function plainText(text: string): string {
-  const western = text
-    .slice(0, longest)
-    .toWellFormed()
-    .replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => String(digitOf(digit)));
+  const western = westernDigits(text.slice(0, longest).toWellFormed());
   const plain = normalise(western)
     .replace(/(?<=(?:^| )(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, " ")
     .replace(/['`´"]/g, "")
@@ -31,12 +29,6 @@ export function plainText(text: string): string {
     .replace(/(?<!\d)[.,/-]|[.,/-](?!\d)/g, " ")
     .replace(/[^\p{L}\p{M}\p{N}.,/-]+/gu, " ");
   return ` ${plain.replace(/ +/g, " ").trim()} `;
-}
-
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = [0x06_60, 0x06_f0, 0x09_66, 0xff_10].findLast((first) => first <= code) ?? code;
-  return code - zero;
 }
 
 /** Answers the entries of a list of words, each as it is compared. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const message = {
   name: "Noa Levi",
   email: "noa@bakery.test",
-  phone: "052-555-0147",
+  phone: "\u202a٠٥٢-555\u20110147\u202c",
   message: "Do you have\na plan for two bakeries?",
 };
 
