@@ -1,6 +1,6 @@
 import type { MenuView } from "@marzipan/contract/menu-view";
 import { writeMoney } from "@marzipan/phrases/money-style";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Order, SentRequest } from "../island/order.ts";
 import { useOrder } from "../island/order.ts";
 import { Money } from "../look/Money.tsx";
@@ -55,7 +55,8 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
       captcha.current = startCaptcha(captchaPlace.current, order.data.language, "order_request");
     }
   }, [order]);
-  useEffect(() => keepDraft(order, typed), [order, typed]);
+  // Not after the next painting: who goes back at once would lose what was typed last.
+  useLayoutEffect(() => keepDraft(order, typed), [order, typed]);
 
   const change = useCallback((next: Change) => {
     setTyped((now) => ({ ...now, ...(typeof next === "function" ? next(now) : next) }));
