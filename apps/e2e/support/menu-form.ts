@@ -10,15 +10,16 @@ export async function chooseCake(page: Page, { t }: Words): Promise<void> {
   await expect(page.getByRole("dialog", { name: t("menu.your_order") })).toBeVisible();
 }
 
-/** Fills the open order form in with the first possible day and time. */
-export async function fillIn(page: Page, { t }: Words): Promise<void> {
+/** Fills the open order form in with the first possible day and, unless told otherwise, its first hour. */
+export async function fillIn(
+  page: Page,
+  { t }: Words,
+  { withTime = true }: { withTime?: boolean } = {},
+): Promise<void> {
   const sheet = page.getByRole("dialog");
   await sheet.locator('[data-day][aria-disabled="false"]').first().click();
-  await sheet
-    .getByRole("group", { name: t("menu.pickup_time") })
-    .locator("label")
-    .first()
-    .click();
+  const hours = sheet.getByRole("group", { name: t("menu.pickup_time") });
+  if (withTime) await hours.locator("label").first().click();
   await sheet.getByLabel(t("common.name"), { exact: true }).fill("Dana Peretz");
   await sheet.getByLabel(t("common.phone"), { exact: true }).fill("050-555-0137");
   await sheet
