@@ -1,8 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import cardStyles from "../../ui/Card.module.css";
@@ -21,9 +20,8 @@ export function SixFigures({ data }: { data: Analytics }) {
   const t = useT();
   const format = useFormat();
   const { money, rows } = useFigures(data);
-  const { totals, currency, owed } = data;
+  const { totals, owed } = data;
   const before = hasComparison(data) ? data.compared?.totals : undefined;
-  const sum = (amount: number) => <Money amount={amount} currency={currency} />;
   return (
     <nav
       className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.figures)}
@@ -32,14 +30,14 @@ export function SixFigures({ data }: { data: Analytics }) {
       <Figure
         label={t("dashboard.revenue")}
         href={ordersBehind(rows)}
-        value={sum(totals.revenue)}
+        value={money(totals.revenue)}
         change={changeFrom(totals.revenue, before?.revenue)}
         note={t("analytics.by_delivery")}
       />
       <Figure
         label={t("analytics.cash")}
         href={paymentsBehind(rows)}
-        value={sum(totals.cash)}
+        value={money(totals.cash)}
         change={changeFrom(totals.cash, before?.cash)}
         note={
           totals.refunds > 0
@@ -50,7 +48,7 @@ export function SixFigures({ data }: { data: Analytics }) {
       <Figure
         label={t("dashboard.expenses")}
         href={expensesBehind(rows)}
-        value={sum(totals.expenses)}
+        value={money(totals.expenses)}
         change={changeFrom(totals.expenses, before?.expenses, { lessIsBetter: true })}
         note={t("analytics.with_receipt", {
           with: data.expensesWithFile,
@@ -67,14 +65,14 @@ export function SixFigures({ data }: { data: Analytics }) {
       <Figure
         label={t("analytics.average")}
         href={ordersBehind(rows)}
-        value={totals.averageOrder === null ? "–" : sum(totals.averageOrder)}
+        value={totals.averageOrder === null ? "–" : money(totals.averageOrder)}
         change={changeFrom(totals.averageOrder, before?.averageOrder)}
         note={t("analytics.from_orders", { n: totals.ordersCount })}
       />
       <Figure
         label={t("analytics.outstanding")}
         href={pathTo("/payments/owing")}
-        value={sum(owed.total)}
+        value={money(owed.total)}
         change={null}
         note={t("analytics.owed_today")}
       />
@@ -85,19 +83,23 @@ export function SixFigures({ data }: { data: Analytics }) {
 interface FigureProps {
   label: string;
   href: string;
-  value: ReactNode;
+  /** As the language writes it. */
+  value: string;
   change: Change | null;
   note: string;
 }
 
 function Figure({ label, href, value, change, note }: FigureProps) {
+  const letters = { "--letters": value.length } as CSSProperties;
   return (
     <Link href={href} className={joinClasses(styles.figureCell)}>
       <span className={styles.figureLabel}>
         {label}
         <Icon of={ChevronRight} size="s" flips />
       </span>
-      <b className={styles.figureValue}>{value}</b>
+      <b className={styles.figureValue} style={letters}>
+        <bdi className="money">{value}</bdi>
+      </b>
       <ChangeMark change={change} />
       <span className={styles.figureNote}>{note}</span>
     </Link>

@@ -4,12 +4,17 @@ import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import "../../styles/index.css";
 
-/** A language in which components are tried: one from left to right, the two from right to left. */
-export interface TriedLanguage {
-  language: "en" | "he" | "ar";
+/** A language in which a component is shown. */
+export interface ShownLanguage {
+  language: string;
   /** The tag as the product gives it to components. */
   tag: string;
   direction: "ltr" | "rtl";
+}
+
+/** A language in which components are tried: one from left to right, the two from right to left. */
+export interface TriedLanguage extends ShownLanguage {
+  language: "en" | "he" | "ar";
 }
 
 /** The languages of component tests. */
@@ -20,7 +25,7 @@ export const triedLanguages: readonly TriedLanguage[] = [
 ];
 
 /** Gives the test's page a language's direction, until the test is over. */
-function speak({ language, direction }: TriedLanguage): void {
+function speak({ language, direction }: ShownLanguage): void {
   const page = document.documentElement;
   Object.assign(page, { lang: language, dir: direction });
   onTestFinished(() => {
@@ -30,7 +35,7 @@ function speak({ language, direction }: TriedLanguage): void {
 }
 
 /** Shows a component on an empty page in a language, with the room at its sides that every page leaves. */
-export async function showComponent(tried: TriedLanguage, component: ReactNode): Promise<void> {
+export async function showComponent(tried: ShownLanguage, component: ReactNode): Promise<void> {
   speak(tried);
   await render(
     <I18nProvider locale={tried.tag}>
