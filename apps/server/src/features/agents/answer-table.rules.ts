@@ -65,7 +65,7 @@ export function owedTable(
     [t("sheets.client"), t("advisor.col_since"), t("payments.balance_due")],
     debtors.map(({ clientName, oldestDate, amount, currency }) => [
       clientName,
-      format.dayMonth(oldestDate),
+      format.date(oldestDate),
       format.money(amount, currency),
     ]),
     total && more.length === 0

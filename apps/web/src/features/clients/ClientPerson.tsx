@@ -110,11 +110,12 @@ export function ClientFavourites({ habits }: { habits: Habits }) {
 export function LastOrder({ last }: { last: NonNullable<Habits["last"]> }) {
   const t = useT();
   const format = useFormat();
+  const days = useDayWords();
   const items = last.items.filter((item) => item.dessert_name !== "");
   return (
     <p className={styles.lastOrder}>
       <TextLink href={pathTo("/orders/$orderId", { orderId: last.id })}>
-        {t("clients.last_order", { date: format.dayMonth(last.deliveryDate) })}
+        {t("clients.last_order", { date: days.brief(last.deliveryDate) })}
       </TextLink>
       {items.length > 0 && (
         <span>

@@ -1,4 +1,5 @@
 import { Link } from "react-aria-components/Link";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Dots } from "../../ui/Dots.tsx";
@@ -13,6 +14,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 export function DebtorCard({ debtor }: { debtor: DebtorView }) {
   const t = useT();
   const format = useFormat();
+  const days = useDayWords();
   const { currency } = debtor;
   return (
     <section className={cardStyles.card}>
@@ -36,7 +38,7 @@ export function DebtorCard({ debtor }: { debtor: DebtorView }) {
             >
               <Dots>
                 {t("common.order_number", { number: String(order.number) })}
-                {format.dayMonth(order.deliveryDate)}
+                {days.brief(order.deliveryDate)}
                 {order.isDeposit &&
                   t("payments.owing_deposit_of", {
                     balance: format.money(order.total - order.paid, currency),

@@ -3,7 +3,8 @@ import { Plus, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import { useFeature } from "../../platform/session/me.tsx";
@@ -109,7 +110,7 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
  */
 function BalanceNotes({ balance }: { balance: Balance }) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const { currency } = balance;
   if (balance.state !== "deposit_due" && balance.otherCurrencies.length === 0) return null;
   return (
@@ -119,7 +120,7 @@ function BalanceNotes({ balance }: { balance: Balance }) {
           <dt>
             {t("payments.owing_deposit")}
             {balance.depositDueDate !== null &&
-              ` · ${t("orders.deposit_until", { date: format.dayMonth(balance.depositDueDate) })}`}
+              ` · ${t("orders.deposit_until", { date: days.brief(balance.depositDueDate) })}`}
           </dt>
           <dd>
             <Money amount={balance.deposit} currency={currency} />

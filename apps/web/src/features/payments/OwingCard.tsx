@@ -1,7 +1,8 @@
 import { debtorsOnDashboard, listDebtors } from "@marzipan/contract/payments";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Dots } from "../../ui/Dots.tsx";
@@ -15,7 +16,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 /** Who owes me, in short, for the dashboard; nothing while nobody does. */
 export function OwingCard() {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const { data } = useCall(listDebtors, { query: { limit: debtorsOnDashboard } });
   if (!data || data.items.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function OwingCard() {
               <Dots>
                 <bdi>{debtor.clientName}</bdi>
                 <span className={styles.payDetail}>
-                  {t("payments.owing_since", { date: format.dayMonth(debtor.oldestDate) })}
+                  {t("payments.owing_since", { date: days.brief(debtor.oldestDate) })}
                 </span>
               </Dots>
               <b>

@@ -1,6 +1,7 @@
 import { Ban, Undo2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Dots } from "../../ui/Dots.tsx";
@@ -22,7 +23,7 @@ interface PaymentLineProps {
 /** One row of the payments: what, when, how much; it opens what can be done with it. */
 export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLineProps) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const { kind, method, isVoided, orderNumber, clientName } = payment;
   const icon = kind === "payment" ? methodIcons[method] : kind === "refund" ? Undo2 : Ban;
   const isGone = isVoided || kind === "void";
@@ -45,7 +46,7 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
         title={name}
         detail={
           <Dots>
-            {format.dayMonth(payment.paidAt)}
+            {days.brief(payment.paidAt)}
             {showsOrder && what}
             {showsOrder && clientName !== null && number}
             {payment.reference !== "" && (

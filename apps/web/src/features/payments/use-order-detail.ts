@@ -1,3 +1,4 @@
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Payable } from "./payments.types.ts";
 
@@ -5,10 +6,11 @@ import type { Payable } from "./payments.types.ts";
 export function useOrderDetail(): (order: Payable) => string {
   const t = useT();
   const format = useFormat();
+  const days = useDayWords();
   return (order) =>
     t("payments.order_detail", {
       number: String(order.number),
-      date: format.dayMonth(order.deliveryDate),
+      date: days.brief(order.deliveryDate),
       balance: format.money(order.balance, order.currency),
     });
 }

@@ -1,11 +1,11 @@
 import { updateTask } from "@marzipan/contract/tasks";
-import { addDays } from "@marzipan/domain/dates";
 import type { ReactNode } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { dueGroupOf } from "./task-groups.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
@@ -56,14 +56,13 @@ export function TaskTick({ task, onTicked, isUnderHead = false, children }: Task
 
 function Due({ dueDate, isUnderHead }: { dueDate: string | null; isUnderHead: boolean }) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const today = useToday();
   if (dueDate === null || (isUnderHead && dueDate === today)) return null;
   const isLate = dueGroupOf(dueDate, today) === "overdue";
   const words = (): string => {
     if (isLate && !isUnderHead) return t("tasks.overdue");
-    if (dueDate === today) return t("common.today");
-    return dueDate === addDays(today, 1) ? t("common.tomorrow") : format.shortDay(dueDate);
+    return days.short(dueDate);
   };
   return <span className={joinClasses(styles.taskDue, isLate && styles.taskLate)}>{words()}</span>;
 }

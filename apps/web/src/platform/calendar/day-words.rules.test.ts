@@ -30,5 +30,13 @@ describe("words for a day", () => {
     expect(words.head("2025-11-23")).toBe("Nov 23, 2025");
     expect(words.beside("2025-11-23")).toBe("Sunday");
     expect(words.short("2027-11-23")).toBe("Nov 23, 2027");
+    expect(words.withWeekday("2026-11-22")).toBe("Sun, Nov 22");
+    expect(words.withWeekday("2025-11-23")).toBe("Sun, Nov 23, 2025");
+  });
+
+  it("tell a day of another year with it where no weekday stands beside", () => {
+    expect(words.brief("2026-01-05")).toBe("Jan 5");
+    expect(words.brief("2025-12-12")).toBe("Dec 12, 2025");
+    expect(words.brief("2027-01-03")).toBe("Jan 3, 2027");
   });
 });

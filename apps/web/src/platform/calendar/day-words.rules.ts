@@ -2,7 +2,10 @@ import { addDays, daysBetween } from "@marzipan/domain/dates";
 import type { Format } from "@marzipan/phrases/format";
 import type { Translate } from "@marzipan/phrases/translate";
 
-/** Words for calendar days as seen from today. A day more than half a year away is told with its year. */
+/**
+ * Words for calendar days as seen from today. A day more than half a year away is told with its year, and so is one of
+ * another year that stands without its weekday.
+ */
 export interface DayWords {
   /** "Today", "Tomorrow", "Yesterday", else the short day: "Sun, Nov 29", or "Nov 29, 2025". */
   short: (day: string) => string;
@@ -12,6 +15,10 @@ export interface DayWords {
   beside: (day: string) => string;
   /** Whether it is today or tomorrow, which sentences name by a phrase of their own. */
   near: (day: string) => "today" | "tomorrow" | null;
+  /** A day alone: "Nov 29", or "Dec 12, 2025" of another year. */
+  brief: (day: string) => string;
+  /** A day with its short weekday, today too: "Sun, Nov 29", or "Sun, Nov 29, 2025". */
+  withWeekday: (day: string) => string;
   /** A day inside a sentence, always with its weekday: "Sunday, November 29", or "Sun, Nov 29, 2025". */
   inSentence: (day: string) => string;
 }
@@ -28,9 +35,12 @@ export function makeDayWords(t: Translate, format: Format, today: string): DayWo
     [addDays(today, 1)]: t("common.tomorrow"),
     [addDays(today, -1)]: t("common.yesterday"),
   };
+  const isOfThisYear = (day: string): boolean => day.slice(0, 4) === today.slice(0, 4);
   const isFar = (day: string): boolean => Math.abs(daysBetween(today, day)) > farDays;
   return {
     near: (day) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null),
+    brief: (day) => (isOfThisYear(day) ? format.dayMonth(day) : format.date(day)),
+    withWeekday: (day) => (isFar(day) ? format.fullDay(day) : format.shortDay(day)),
     inSentence: (day) => (isFar(day) ? format.fullDay(day) : format.longDay(day)),
     short: (day) => near[day] ?? (isFar(day) ? format.date(day) : format.shortDay(day)),
     head: (day) => near[day] ?? (isFar(day) ? format.date(day) : format.longDay(day)),

@@ -6,6 +6,7 @@ import { memo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useCall } from "../../../platform/api/queries.ts";
 import { Field } from "../../../platform/forms/Field.tsx";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { PartOrWait } from "../../../platform/parts/PartOrWait.tsx";
 import { usePart } from "../../../platform/parts/use-part.ts";
@@ -36,7 +37,7 @@ const noHours: readonly { from: string; to: string }[] = [];
 /** When: today, the next day or one from the calendar, and a time where one is agreed. */
 export const WhenPart = memo(function WhenPart({ form, exceptId, onDaySeen }: WhenPartProps) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const today = useToday();
   const [isChoosing, setChoosing] = useState(false);
   const date = useWatch({ control: form.control, name: "deliveryDate" });
@@ -51,7 +52,7 @@ export const WhenPart = memo(function WhenPart({ form, exceptId, onDaySeen }: Wh
         const shownDay = value === null || value === today ? addDays(today, 1) : value;
         const choices = [
           { id: "today", label: t("common.today") },
-          { id: "day", label: format.shortDay(shownDay) },
+          { id: "day", label: days.withWeekday(shownDay) },
           {
             id: "other",
             label: t("orders.another_date"),

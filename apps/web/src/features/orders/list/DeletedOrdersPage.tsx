@@ -100,7 +100,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
           <span className={styles.deletedWhen}>
             {order.deletedAt !== null &&
               t("orders.deleted_on", {
-                date: format.dayMonth(format.instantDay(order.deletedAt, timeZone)),
+                date: days.brief(format.instantDay(order.deletedAt, timeZone)),
               })}
             {" · "}
             <Money amount={order.totalPrice} currency={order.currency} />

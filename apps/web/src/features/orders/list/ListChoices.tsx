@@ -2,7 +2,8 @@ import { ArrowUpDown, CalendarRange } from "lucide-react";
 import { orderSorts } from "@marzipan/contract/orders";
 import { useState } from "react";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
-import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Menu } from "../../../ui/Menu.tsx";
 import { periods } from "./orders-view.rules.ts";
@@ -72,14 +73,14 @@ export function ListChoices({ view, onPeriod, onSort }: ListChoicesProps) {
 
 function PeriodWords({ view }: { view: OrdersView }) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   if (view.period !== "range") return t(`orders.period_${view.period}`);
   const { from, to } = view;
-  if (from !== null && from === to) return format.shortDay(from);
+  if (from !== null && from === to) return days.withWeekday(from);
   if (from !== null && to !== null) {
-    return t("orders.range_days", { from: format.dayMonth(from), to: format.dayMonth(to) });
+    return t("orders.range_days", { from: days.brief(from), to: days.brief(to) });
   }
   return from === null
-    ? t("orders.range_until", { date: format.dayMonth(to ?? "") })
-    : t("orders.range_from", { date: format.dayMonth(from) });
+    ? t("orders.range_until", { date: days.brief(to ?? "") })
+    : t("orders.range_from", { date: days.brief(from) });
 }

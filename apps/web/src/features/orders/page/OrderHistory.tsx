@@ -13,19 +13,20 @@ import {
   Trash2,
 } from "lucide-react";
 import type { Translate } from "@marzipan/phrases/translate";
-import type { Format } from "@marzipan/phrases/format";
-import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { IconShape } from "../../../ui/Icon.tsx";
 import type { HistoryLine } from "../orders.types.ts";
+import type { DayWords } from "../../../platform/calendar/day-words.rules.ts";
 import { useInstantWords } from "../../../platform/calendar/use-instant-words.ts";
 import styles from "./order-page.module.css";
 
 /** What happened to an order, the latest first: what, who, when. */
 export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
   const t = useT();
-  const format = useFormat();
+  const days = useDayWords();
   const sayWhen = useInstantWords();
   return (
     <Card title={t("orders.history")}>
@@ -36,7 +37,7 @@ export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
             <li key={index} data-state={tone} className={styles.historyLine}>
               <Icon of={icon} />
               <span>
-                {sayEvent(t, format, line)}
+                {sayEvent(t, days, line)}
                 {line.byName !== null && (
                   <span className={styles.historyBy}>
                     <bdi>{line.byName}</bdi>
@@ -54,8 +55,8 @@ export function OrderHistory({ history }: { history: readonly HistoryLine[] }) {
   );
 }
 
-function sayEvent(t: Translate, format: Format, { kind, to }: HistoryLine): string {
-  if (kind === "moved") return t("orders.event_moved", { date: to ? format.shortDay(to) : "" });
+function sayEvent(t: Translate, days: DayWords, { kind, to }: HistoryLine): string {
+  if (kind === "moved") return t("orders.event_moved", { date: to ? days.withWeekday(to) : "" });
   if (kind !== "status") return t(`orders.event_${kind}`);
   if (to === "completed" || to === "in_progress") return t(`orders.event_${to}`);
   return t("orders.event_pending");

@@ -1,6 +1,7 @@
 import { listOrderPayments } from "@marzipan/contract/payments";
 import type { ReactNode } from "react";
 import { useCall } from "../../../platform/api/queries.ts";
+import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { Rich } from "../../../platform/i18n/Rich.tsx";
@@ -53,6 +54,7 @@ export function OrderItemTable({ order }: { order: OrderView }) {
 export function OrderSums({ order }: { order: OrderView }) {
   const t = useT();
   const format = useFormat();
+  const days = useDayWords();
   const followsPayments = useFeature("payment_tracking");
   // The same query as the order's payments, so that both share one request.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
@@ -87,7 +89,7 @@ export function OrderSums({ order }: { order: OrderView }) {
                 : t("orders.deposit")}
               {order.depositDueDate !== null && (
                 <span className={styles.orderItemPrice}>
-                  {t("orders.deposit_until", { date: format.dayMonth(order.depositDueDate) })}
+                  {t("orders.deposit_until", { date: days.brief(order.depositDueDate) })}
                 </span>
               )}
             </>
