@@ -49,7 +49,7 @@ export function complainOfRendering(language: Language, book: Book): string[] {
 /** Lists the places that put a word such as “today” where a phrase wants a date. */
 export function complainOfWordsForDates(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bdate:\s*(?:days|dayWords)\.(?!inSentence)\w+\(/g)].map(
+    [...text.matchAll(/\bdate:\s*(?:days|dayWords)\.(?!inSentence|brief|withWeekday)\w+\(/g)].map(
       ({ index }) =>
         `${path}:${text.slice(0, index).split("\n").length} gives {date} a word: today has phrases of its own`,
     ),
@@ -58,7 +58,7 @@ export function complainOfWordsForDates(files: readonly SourceFile[]): string[] 
 
 /** Lists the phrases that are given a date without its weekday, but are read with one by this check. */
 export function complainOfBareDates(files: readonly SourceFile[]): string[] {
-  const named = /"([a-z_]+\.\w+)",\s*\{[^{}]*\bdate:\s*[\w.()]*\.(?:date|dayMonth)\(/g;
+  const named = /"([a-z_]+\.\w+)",\s*\{[^{}]*\bdate:\s*[\w.()]*\.(?:date|dayMonth|brief)\(/g;
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(named)]
       .map(([, name = ""]) => name)
