@@ -34,6 +34,8 @@ export interface Format {
   range(from: string, to: string): string;
   /** A span of days without the year: "Nov 1 – 26". */
   dayRange(from: string, to: string): string;
+  /** A span of days with the year and a short month: "Jan 1 – Nov 26, 2025". */
+  dateRange(from: string, to: string): string;
   /** A time of day `HH:mm`, as the language's clock writes it: "3:05 PM". */
   time(time: string): string;
   /** The parts of a time of day: the digits, and AM/PM where the language has them. */
@@ -115,6 +117,7 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     shortMonth: (day) => dates({ month: "short" }).format(utcDay(day)),
     range: (from, to) => span({ day: "numeric", month: "long", year: "numeric" }, from, to),
     dayRange: (from, to) => span({ day: "numeric", month: "short" }, from, to),
+    dateRange: (from, to) => span({ day: "numeric", month: "short", year: "numeric" }, from, to),
     time: (time) => clock().format(utcTime(time)),
     timeParts: (time) => splitTime(clock().formatToParts(utcTime(time))),
     instant: (at, timeZone) =>

@@ -30,7 +30,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "إيرادات أقل بمقدار {amount}",
   part_more_spent: "مصاريف أعلى بمقدار {amount}",
   part_less_spent: "مصاريف أقل بمقدار {amount}",
-  too_little: "لا يوجد بعد ما يمكن المقارنة به. تبدأ المقارنة من الشهر الثاني.",
+  nothing_before: "لا توجد أرقام للمقارنة عن {period}.",
   profit: "الربح",
   profit_note:
     "الربح هو الإيرادات ناقص المصاريف، قبل الضريبة وأجر صاحب العمل. الإيرادات من الطلبيات المكتملة.",

@@ -31,7 +31,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "{amount} weniger Umsatz",
   part_more_spent: "{amount} mehr Ausgaben",
   part_less_spent: "{amount} weniger Ausgaben",
-  too_little: "Noch gibt es nichts zum Vergleichen. Vergleiche beginnen mit dem zweiten Monat.",
+  nothing_before: "Für {period} gibt es keine Zahlen zum Vergleichen.",
   profit: "Gewinn",
   profit_note:
     "Gewinn ist Umsatz abzüglich Ausgaben, vor Steuern und Ihrem eigenen Lohn. Umsatz zählt erledigte Bestellungen.",

@@ -32,7 +32,7 @@ export const analytics = {
   part_less_revenue: "{amount} less revenue",
   part_more_spent: "{amount} more spent",
   part_less_spent: "{amount} less spent",
-  too_little: "There’s nothing to compare with yet. Comparisons start with your second month.",
+  nothing_before: "No figures for {period} to compare with.",
   profit: "Profit",
   profit_note:
     "Profit is revenue less expenses, before tax and your own pay. Revenue counts completed orders.",

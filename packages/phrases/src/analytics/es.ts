@@ -31,7 +31,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "{amount} menos de ventas",
   part_more_spent: "{amount} más de gastos",
   part_less_spent: "{amount} menos de gastos",
-  too_little: "Aún no hay con qué comparar. Las comparaciones empiezan en tu segundo mes.",
+  nothing_before: "No hay cifras de {period} con las que comparar.",
   profit: "Ganancia",
   profit_note:
     "La ganancia es ventas menos gastos, antes de impuestos y de tu propio sueldo. Las ventas cuentan los pedidos completados.",

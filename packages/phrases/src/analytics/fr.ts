@@ -31,7 +31,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "{amount} de chiffre d’affaires en moins",
   part_more_spent: "{amount} de dépenses en plus",
   part_less_spent: "{amount} de dépenses en moins",
-  too_little: "Il n’y a encore rien à comparer. Les comparaisons commencent au deuxième mois.",
+  nothing_before: "Aucun chiffre à comparer pour la période {period}.",
   profit: "Bénéfice",
   profit_note:
     "Le bénéfice, c’est le chiffre d’affaires moins les dépenses, avant impôts et votre propre salaire. Le chiffre d’affaires compte les commandes terminées.",

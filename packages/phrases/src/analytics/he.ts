@@ -30,7 +30,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "הכנסות נמוכות ב־{amount}",
   part_more_spent: "הוצאות גבוהות ב־{amount}",
   part_less_spent: "הוצאות נמוכות ב־{amount}",
-  too_little: "עדיין אין למה להשוות. ההשוואה מתחילה בחודש השני.",
+  nothing_before: "אין נתונים להשוואה עבור {period}.",
   profit: "רווח",
   profit_note:
     "הרווח הוא הכנסות פחות הוצאות, לפני מס ולפני שכר לבעלי העסק. ההכנסות הן מהזמנות שהושלמו.",

@@ -30,7 +30,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "{amount} कम बिक्री",
   part_more_spent: "{amount} ज़्यादा खर्च",
   part_less_spent: "{amount} कम खर्च",
-  too_little: "अभी तुलना के लिए कुछ नहीं है। तुलना दूसरे महीने से शुरू होगी।",
+  nothing_before: "{period} के लिए तुलना करने को कोई आँकड़े नहीं हैं।",
   profit: "मुनाफ़ा",
   profit_note:
     "मुनाफ़ा बिक्री में से खर्च घटाकर है, टैक्स और आपकी अपनी तनख़्वाह से पहले। बिक्री में पूरे हुए ऑर्डर गिने जाते हैं।",

@@ -30,7 +30,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "売上は{amount}減",
   part_more_spent: "経費は{amount}増",
   part_less_spent: "経費は{amount}減",
-  too_little: "まだ比較できるものがありません。比較は2か月目から始まります。",
+  nothing_before: "{period}には比較できるデータがありません。",
   profit: "利益",
   profit_note:
     "利益は売上から経費を引いたもので、税金とご自身の報酬を引く前の額です。売上は完了した注文の合計です。",

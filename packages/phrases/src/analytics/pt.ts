@@ -31,7 +31,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "{amount} a menos de faturamento",
   part_more_spent: "{amount} a mais de despesas",
   part_less_spent: "{amount} a menos de despesas",
-  too_little: "Ainda não há com o que comparar. As comparações começam no segundo mês.",
+  nothing_before: "Não há números de {period} para comparar.",
   profit: "Lucro",
   profit_note:
     "Lucro é faturamento menos despesas, antes de impostos e do seu próprio salário. O faturamento conta pedidos concluídos.",

@@ -30,7 +30,7 @@ export const analytics: Translation<typeof english> = {
   part_less_revenue: "营业额少 {amount}",
   part_more_spent: "支出多 {amount}",
   part_less_spent: "支出少 {amount}",
-  too_little: "目前还没有可对比的数据。从第二个月起开始对比。",
+  nothing_before: "{period} 没有可对比的数据。",
   profit: "利润",
   profit_note: "利润等于营业额减去支出，未扣税和您自己的工资。营业额只计已完成的订单。",
   as_of: "截至 {time}",

@@ -103,6 +103,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "زيادة {percent}",
   less_by: "انخفاض {percent}",
   same_as: "بلا تغيير",
+  nearly_same: "بلا تغيير يُذكر",
   month_note:
     "الخط المتقطع: الشهر الماضي كاملًا. تُحسب الإيرادات من الطلبيات المكتملة حسب تاريخ التسليم، بما فيها ما يحين موعده لاحقًا هذا الشهر.",
   month_none: "لا طلبيات مكتملة هذا الشهر ولا الماضي.",

@@ -79,6 +79,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent} mehr",
   less_by: "{percent} weniger",
   same_as: "Gleich",
+  nearly_same: "Fast gleich",
   month_note:
     "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin, auch spätere in diesem Monat.",
   month_none: "Diesen und letzten Monat keine erledigten Bestellungen.",

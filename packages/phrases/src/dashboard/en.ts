@@ -85,6 +85,7 @@ export const dashboard = {
   more_by: "{percent} more",
   less_by: "{percent} less",
   same_as: "The same",
+  nearly_same: "Almost the same",
   month_note:
     "Dashed: all of last month. Revenue counts completed orders by delivery date, including later this month.",
   month_none: "No completed orders this month or last.",

@@ -85,6 +85,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent} más",
   less_by: "{percent} menos",
   same_as: "Igual",
+  nearly_same: "Casi igual",
   month_note:
     "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega, también los de más adelante este mes.",
   month_none: "Ningún pedido completado este mes ni el pasado.",

@@ -85,6 +85,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent} de plus",
   less_by: "{percent} de moins",
   same_as: "Pareil",
+  nearly_same: "Presque pareil",
   month_note:
     "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées, à leur date prévue, même plus tard ce mois-ci.",
   month_none: "Aucune commande terminée ce mois-ci ni le mois dernier.",

@@ -85,6 +85,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "עלייה של {percent}",
   less_by: "ירידה של {percent}",
   same_as: "ללא שינוי",
+  nearly_same: "כמעט ללא שינוי",
   month_note:
     "קו מקווקו: כל החודש הקודם. ההכנסות הן לפי הזמנות שהושלמו, לפי תאריך האספקה, גם כאלה שמועדן עוד יגיע החודש.",
   month_none: "אין הזמנות שהושלמו החודש או בחודש הקודם.",

@@ -79,6 +79,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent} ज़्यादा",
   less_by: "{percent} कम",
   same_as: "बराबर",
+  nearly_same: "लगभग बराबर",
   month_note:
     "टूटी रेखा: पूरा पिछला महीना। बिक्री पूरे हुए ऑर्डर को डिलीवरी की तारीख से गिनती है, इस महीने आगे की तारीख वाले भी।",
   month_none: "इस और पिछले महीने कोई ऑर्डर पूरा नहीं हुआ।",

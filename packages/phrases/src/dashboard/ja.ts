@@ -73,6 +73,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent}増",
   less_by: "{percent}減",
   same_as: "同じ",
+  nearly_same: "ほぼ同じ",
   month_note:
     "点線は先月全体です。売上は完了した注文をお渡し日で集計し、今月これからの分も含みます。",
   month_none: "今月と先月に完了した注文はありません。",

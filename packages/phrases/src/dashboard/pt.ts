@@ -85,6 +85,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "{percent} a mais",
   less_by: "{percent} a menos",
   same_as: "Igual",
+  nearly_same: "Quase igual",
   month_note:
     "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega, inclusive os de mais adiante neste mês.",
   month_none: "Nenhum pedido concluído neste mês nem no passado.",

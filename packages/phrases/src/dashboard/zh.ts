@@ -73,6 +73,7 @@ export const dashboard: Translation<typeof english> = {
   more_by: "增加 {percent}",
   less_by: "减少 {percent}",
   same_as: "持平",
+  nearly_same: "基本持平",
   month_note: "虚线：上个月全月。营业额按已完成订单的交货日期计算，包括本月稍后的订单。",
   month_none: "本月和上月都没有已完成的订单。",
   period: "时间段",

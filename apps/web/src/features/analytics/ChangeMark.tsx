@@ -13,12 +13,14 @@ export function ChangeMark({ change, label }: { change: Change | null; label?: s
   const words = {
     more: () => t("dashboard.more_by", { percent }),
     less: () => t("dashboard.less_by", { percent }),
+    nearly: () => t("dashboard.nearly_same"),
     same: () => t("dashboard.same_as"),
   }[change.direction]();
+  const isChanged = change.direction === "more" || change.direction === "less";
   const tone = change.isGood === null ? "same" : change.isGood ? "good" : "bad";
   return (
     <span className={styles.change} data-tone={tone}>
-      {change.direction !== "same" && (
+      {isChanged && (
         <Icon of={change.direction === "more" ? TrendingUp : TrendingDown} size="s" flips />
       )}
       <span>{label === undefined ? words : `${label}: ${words}`}</span>

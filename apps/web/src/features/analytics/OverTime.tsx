@@ -9,6 +9,7 @@ import { hasComparison } from "./faces.rules.ts";
 import { FineStrip } from "./FineStrip.tsx";
 import { GroupStrip } from "./GroupStrip.tsx";
 import { begunSpans, grainOf, groupSpans, topOf } from "./time-groups.rules.ts";
+import { writeDays } from "./period.rules.ts";
 import { useFigures } from "./use-figures.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import styles from "./time.module.css";
@@ -51,7 +52,7 @@ export function OverTime({ data }: { data: Analytics }) {
         columns: measures.map(nameOf),
         rows: pieces.map((piece) => ({
           id: piece.from,
-          label: format.dayRange(piece.from, piece.to),
+          label: writeDays(piece, data.today, format),
           values: measures.map((measure) => piece[measure]),
           written: measures.map((measure) => money(piece[measure])),
         })),

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { PeriodSheet } from "./PeriodSheet.tsx";
-import { namePeriod, stepPeriod, untilToday } from "./period.rules.ts";
+import { namePeriod, stepPeriod, untilToday, writeDays } from "./period.rules.ts";
 import type { FiguresView, PeriodDays } from "./period.rules.ts";
 import styles from "./period.module.css";
 
@@ -27,7 +27,7 @@ export function PeriodBar({ view, compared, isPlain = false, onChange }: PeriodB
   const today = useToday();
   const [isChoosing, setChoosing] = useState(false);
   const shown = untilToday(view, today);
-  const days = format.dayRange(shown.from, shown.to);
+  const days = writeDays(shown, today, format);
   return (
     <div className={styles.period}>
       <IconButton
@@ -45,7 +45,7 @@ export function PeriodBar({ view, compared, isPlain = false, onChange }: PeriodB
             {compared
               ? t("dashboard.month_spans", {
                   now: days,
-                  last: format.dayRange(compared.from, compared.to),
+                  last: writeDays(compared, today, format),
                 })
               : days}
           </small>

@@ -9,6 +9,7 @@ import { changeFrom } from "./change.rules.ts";
 import { ChangeMark } from "./ChangeMark.tsx";
 import { Swatch } from "./ChartFills.tsx";
 import { hasComparison } from "./faces.rules.ts";
+import { writeDays } from "./period.rules.ts";
 import { useFigures } from "./use-figures.ts";
 import styles from "./analytics.module.css";
 
@@ -18,6 +19,7 @@ export function Verdict({ data }: { data: Analytics }) {
   const format = useFormat();
   const { business } = useMe();
   const { totals, compared, currency } = data;
+  const words = useFigures(data);
   const other = hasComparison(data) ? compared : null;
   const before = other?.totals;
   return (
@@ -27,7 +29,14 @@ export function Verdict({ data }: { data: Analytics }) {
           <Headline data={data} />
         </h2>
         {before && <p className={styles.verdictWhy}>{<Reasons data={data} />}</p>}
-        {compared && !other && <p className={styles.verdictWhy}>{t("analytics.too_little")}</p>}
+        {compared && !other && (
+          <p className={styles.verdictWhy}>
+            <Rich
+              text={t("analytics.nothing_before", { period: "{period}" })}
+              parts={{ period: <bdi>{words.compared}</bdi> }}
+            />
+          </p>
+        )}
       </div>
       <div className={styles.split}>
         <dl className={styles.splitEnds}>
@@ -54,7 +63,7 @@ export function Verdict({ data }: { data: Analytics }) {
         {other && (
           <p className={styles.splitBefore}>
             <span>
-              {format.dayRange(other.from, other.to)}:{" "}
+              {writeDays(other, data.today, format)}:{" "}
               <Money amount={other.totals.profit} currency={currency} />
             </span>
             <Money amount={other.totals.expenses} currency={currency} />

@@ -24,8 +24,10 @@ test("counts below 100 change by a number", () => {
   expect(changeFrom(240, 200, { isCount: true })).toMatchObject({ by: 0.2, isCount: false });
 });
 
-test("less than half a percent is the same", () => {
-  expect(changeFrom(1000.4, 1000)).toMatchObject({ direction: "same", isGood: null });
+test("less than half a percent is nearly the same, and only no difference is the same", () => {
+  expect(changeFrom(1000.4, 1000)).toMatchObject({ direction: "nearly", isGood: null });
+  expect(changeFrom(1000, 1000)).toMatchObject({ direction: "same", isGood: null });
+  expect(changeFrom(3, 3, { isCount: true })).toMatchObject({ direction: "same" });
 });
 
 test("nothing is said without something to compare with", () => {

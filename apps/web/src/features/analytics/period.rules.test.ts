@@ -2,10 +2,26 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { makeFormat } from "@marzipan/phrases/format";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import { describe, expect, test } from "vitest";
-import { daysOf, namePeriod, readFiguresView, stepPeriod, untilToday } from "./period.rules.ts";
+import {
+  daysOf,
+  namePeriod,
+  readFiguresView,
+  stepPeriod,
+  untilToday,
+  writeDays,
+} from "./period.rules.ts";
 
 const today = "2026-11-26";
 const november = { from: "2026-11-01", to: "2026-11-30" };
+
+test("days of another year are written with it", () => {
+  const format = makeFormat("en");
+  const write = (from: string, to: string): string =>
+    writeDays({ from, to }, today, format).replaceAll(/\s/g, " ");
+  expect(write("2026-01-01", today)).toBe("Jan 1 – Nov 26");
+  expect(write("2025-01-01", "2025-11-26")).toBe("Jan 1 – Nov 26, 2025");
+  expect(write("2025-12-01", "2026-01-31")).toBe("Dec 1, 2025 – Jan 31, 2026");
+});
 
 describe("the page's address", () => {
   test("says nothing for this month, compared with the one before, in the business's currency", () => {

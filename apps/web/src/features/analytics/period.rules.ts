@@ -81,6 +81,12 @@ export function namePeriod(
   return isRunning ? t("analytics.so_far", { period: name }) : name;
 }
 
+/** Answers days as they stand under a period's name: "Jan 1 – Nov 26", of another year than today's with that year. */
+export function writeDays({ from, to }: PeriodDays, today: string, format: Format): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  return isThisYear ? format.dayRange(from, to) : format.dateRange(from, to);
+}
+
 /** Answers the last day of a period that has come already: the last to be named and compared. */
 export function untilToday({ from, to }: PeriodDays, today: string): PeriodDays {
   return { from, to: from <= today && today < to ? today : to };
