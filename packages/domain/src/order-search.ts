@@ -1,5 +1,7 @@
 import type { OrderFields } from "./orders.ts";
-import { normalise, phoneDigits } from "./search.ts";
+import { westernDigits } from "@marzipan/contract/phone";
+import { likePattern, normalise, phoneDigits } from "./search.ts";
+import { personWords } from "./search-words.ts";
 
 /**
  * Answers the text in which an order is searched, without its number: client, digits of the phone,
@@ -11,4 +13,37 @@ export function orderSearchText(
   const names = [order.clientName, ...order.lines.map((line) => line.dessertName)].map(normalise);
   const digits = phoneDigits(order.phone ?? "");
   return [names[0], digits, ...new Set(names.slice(1))].filter((part) => part !== "").join(" ");
+}
+
+/** What an order is called before its number, in ten languages. */
+const nouns = "order הזמנה طلبية طلب commande bestellung auftrag pedido encomenda 订单 ऑर्डर 注文";
+
+/** What stands for the word number, in ten languages, longer writings before those that they begin with. */
+const marks =
+  "# number numero numéro número nummer num. num n.º nº n.° n° no. no nr. nr № מספר מס׳ מס رقم नंबर नं. 番号 编号 号";
+
+const spelled = (words: string): string =>
+  normalise(words).replaceAll(".", "\\.").replaceAll(" ", "|");
+
+const saidNumber = new RegExp(
+  `^(?:(?:${spelled(nouns)}) ?(?:${spelled(marks)})?|${spelled(marks)}) ?#?([\\d٠-٩۰-۹०-९]{1,9})$`,
+);
+
+/**
+ * Answers a search that is an order's number with its word ("Order no. 12", "מס׳ 12") as the number is kept, `#12`.
+ * Beside other words it stays as it is: it may be in an item's name.
+ */
+export function withOrderNumber(query: string): string {
+  const [, digits] = saidNumber.exec(normalise(query)) ?? [];
+  return digits === undefined ? query : `#${westernDigits(digits)}`;
+}
+
+/** Answers the words of a search among orders: of a phone, of an order's number, or any. */
+export function orderWords(query: string): string[] {
+  return personWords(withOrderNumber(query));
+}
+
+/** Answers the LIKE patterns of such a search. */
+export function orderPatterns(query: string): string[] {
+  return orderWords(query).map(likePattern);
 }

@@ -7,7 +7,7 @@ import type {
 } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { isQuoteExpired } from "@marzipan/domain/order-requests";
-import { personPatterns } from "@marzipan/domain/search-words";
+import { orderPatterns } from "@marzipan/domain/order-search";
 import type * as z from "zod/mini";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -126,7 +126,7 @@ async function filterOf(
   { q = "", from = null, to = null }: Filters,
 ): Promise<RequestFilter> {
   const { timeZone } = memberOf(await tx.entered, tx.now);
-  return { patterns: personPatterns(q), from, to, timeZone };
+  return { patterns: orderPatterns(q), from, to, timeZone };
 }
 
 /** Counts the requests of each tab under the list's filters. */

@@ -10,7 +10,7 @@ import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { nameKey } from "@marzipan/domain/search";
-import { personPatterns, personWords } from "@marzipan/domain/search-words";
+import { orderPatterns, orderWords } from "@marzipan/domain/order-search";
 import * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { readCursor, writeCursor } from "../../platform/cursor.ts";
@@ -57,7 +57,7 @@ async function searched<Filter extends OrderFilter>(
   filter: Filter,
   q = "",
 ): Promise<Filter> {
-  const words = personWords(q);
+  const words = orderWords(q);
   const among = words.length > 0 ? await findWhereabouts(tx, words) : null;
   return { ...filter, among, holders: await store.findHolders(tx, filter) };
 }
@@ -110,7 +110,7 @@ function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
     isOwed: query.owed,
     productId,
     itemKey: query.item === undefined ? undefined : nameKey(query.item),
-    patterns: query.q ? personPatterns(query.q) : [],
+    patterns: query.q ? orderPatterns(query.q) : [],
   };
 }
 

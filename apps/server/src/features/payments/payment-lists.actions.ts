@@ -9,7 +9,8 @@ import type {
 import { daysBetween } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
 import { likePattern } from "@marzipan/domain/search";
-import { personWords, wordPatterns } from "@marzipan/domain/search-words";
+import { orderWords, withOrderNumber } from "@marzipan/domain/order-search";
+import { wordPatterns } from "@marzipan/domain/search-words";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -27,7 +28,7 @@ export async function pageOfPayments(
 ): Promise<ReplyOf<typeof listPayments>> {
   const { from, to, method, currency, limit } = query;
   const rows = await store.listPayments(tx, {
-    patterns: wordPatterns(query.q ?? ""),
+    patterns: wordPatterns(withOrderNumber(query.q ?? "")),
     from,
     to,
     method,
@@ -74,7 +75,7 @@ export async function offerOrders(
   { q, orderId }: Input<typeof findPayableOrders>["query"],
 ): Promise<ReplyOf<typeof findPayableOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
-  const words = personWords(q ?? "");
+  const words = orderWords(q ?? "");
   const among = words.length > 0 && !orderId ? await findWhereabouts(tx, words) : null;
   const rows = await store.findPayable(
     tx,
