@@ -45,6 +45,17 @@ describe.each(triedLanguages)("in $language", (tried) => {
     expect(onDay).toHaveBeenLastCalledWith("2026-11-27");
   });
 
+  test.each(["٠", "۰", "०", "０"])("a day is typed in the digits from %s on", async (zero) => {
+    const onDay = vi.fn<(day: string | null) => void>();
+    const own = typed.replaceAll(/\d/g, (digit) =>
+      String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
+    );
+    await showComponent(tried, <Day onDay={onDay} />);
+    await userEvent.click(parts.first());
+    await userEvent.keyboard(own);
+    expect(onDay).toHaveBeenLastCalledWith("2026-11-27");
+  });
+
   test("the words of an empty field are read from the page's side, digits as the language writes them", async () => {
     await showComponent(tried, <Day onDay={() => undefined} />);
     const isFirstAtEnd = (): boolean => leftOf(parts.nth(0)) > leftOf(parts.nth(2));

@@ -36,6 +36,9 @@ describe.each(triedLanguages)("in $language", (tried) => {
     ["0930", "09:30"],
     ["1215", "12:15"],
     ["0430", isHalved ? "16:30" : "04:30"],
+    ["٠٩٣٠", "09:30"],
+    ["۰۹۳۰", "09:30"],
+    ["０９３０", "09:30"],
   ])("%s typed without a half of the day is %s", async (typed, meant) => {
     const onClock = vi.fn<(clock: string | null) => void>();
     await showComponent(tried, <Clock onClock={onClock} />);

@@ -22,6 +22,11 @@ function latinDigit(sign: string): string {
   return sign;
 }
 
+/** Answers a typed text with the digits of every script that our keyboards type as 0 to 9. */
+export function latinDigits(typed: string): string {
+  return Array.from(typed, latinDigit).join("");
+}
+
 /**
  * Answers the typed signs as a number field of the language takes them: digits of other scripts become
  * its own, and a point, comma or Arabic decimal sign that means nothing there its decimal sign.
