@@ -6,6 +6,11 @@ describe("wordPatterns", () => {
     expect(wordPatterns("  Crème   100% a_b\\ ")).toEqual(["%creme%", "%100\\%%", "%a\\_b\\\\%"]);
   });
 
+  it("are the same for ß, ẞ and ss", () => {
+    for (const street of ["Müller-Straße", "MÜLLER-STRAẞE", "müller-strasse"])
+      expect(wordPatterns(street)).toEqual(["%muller-strasse%"]);
+  });
+
   it("are none for nothing, and at most eight", () => {
     expect([wordPatterns(""), wordPatterns(" \u0301 ")]).toEqual([[], []]);
     expect(wordPatterns("a b c d e f g h i j")).toHaveLength(8);

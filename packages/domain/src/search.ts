@@ -23,9 +23,17 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
+/**
+ * Answers a normalised text as a search compares it: "ß" as the "ss" that many type for it. What is stored keeps its
+ * "ß", because the same keys tell names apart; `searchedAs` of the server compares it so.
+ */
+export function foldForSearch(text: string): string {
+  return text.replaceAll("ß", "ss");
+}
+
 /** Answers a LIKE pattern that finds a normalised text anywhere; wildcards in it are taken literally. */
 export function likePattern(query: string): string {
-  return `%${normalise(query).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return `%${foldForSearch(normalise(query)).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
 /** The most characters of a key that is sorted or compared by: an index row has to hold it. */

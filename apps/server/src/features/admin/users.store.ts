@@ -76,7 +76,7 @@ export async function listPage(
     .limit(page.limit);
   for (const pattern of page.patterns) {
     query = query.where(
-      sql<boolean>`app.search_text(account.full_name || ' ' || account.email || ' ' || business.name)
+      sql<boolean>`replace(app.search_text(account.full_name || ' ' || account.email || ' ' || business.name), 'ß', 'ss')
         like ${pattern}`,
     );
   }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
 import { selectItems } from "./catalog-items.store.ts";
 import type { ItemRow } from "./catalog-items.store.ts";
@@ -25,7 +26,8 @@ function selectFound(tx: Tx, { patterns, sectionId, isActive, limit }: ItemPage)
   let query = selectItems(tx).limit(limit);
   if (sectionId) query = query.where("i.section_id", "=", sectionId);
   if (isActive !== null) query = query.where("i.is_active", "=", isActive);
-  for (const pattern of patterns) query = query.where("i.name_key", "like", pattern);
+  const searched = sql.raw<string>(searchedAs("i.name_key", patterns));
+  for (const pattern of patterns) query = query.where(searched, "like", pattern);
   return query;
 }
 

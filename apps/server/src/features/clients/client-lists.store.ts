@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { AliasedExpression } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
 import { clientColumns } from "./clients.store.ts";
@@ -21,7 +22,8 @@ function selectFound(tx: Tx, { patterns, limit }: ClientPage) {
     .select([...clientColumns, "client.business_id", "client.name_key"])
     .where("client.business_id", "=", tx.businessId)
     .limit(limit);
-  for (const pattern of patterns) query = query.where("client.search_key", "like", pattern);
+  const searched = sql.raw<string>(searchedAs("client.search_key", patterns));
+  for (const pattern of patterns) query = query.where(searched, "like", pattern);
   return query;
 }
 

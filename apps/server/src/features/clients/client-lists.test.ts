@@ -54,6 +54,17 @@ describe("the list of clients", () => {
     expect(await namesFor(baker, "sort=name")).toEqual(await namesFor(baker, ""));
   });
 
+  it("is searched with ss for ß and ß for ss", async () => {
+    const baker = await test.member();
+    await addNamed(baker, "Müller-Straße", "Meyer Strasse", "Straden");
+    for (const q of ["strasse", "straße", "STRASSE", "stras"])
+      expect(await namesFor(baker, `sort=name&q=${encodeURIComponent(q)}`)).toEqual([
+        "Meyer Strasse",
+        "Müller-Straße",
+      ]);
+    expect(await namesFor(baker, `q=${encodeURIComponent("muller-strasse")}`)).toHaveLength(1);
+  });
+
   it("stands by the last order, cancelled and deleted ones aside, who has none last", async () => {
     const baker = await test.member();
     const [ada = "", bo = "", cy = ""] = await addNamed(baker, "Ada", "Bo", "Cy", "Di");

@@ -2,6 +2,7 @@ import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import { selectExpenses } from "./expenses.store.ts";
 
 /** Which page of which expenses a list asks for; patterns must all be found. */
@@ -23,7 +24,8 @@ function selectFound(tx: Tx, page: ExpensePage) {
   if (page.currency) query = query.where("expense.currency", "=", page.currency);
   if (page.from) query = query.where("expense.date", ">=", page.from);
   if (page.to) query = query.where("expense.date", "<=", page.to);
-  for (const pattern of page.patterns) query = query.where("expense.search_key", "like", pattern);
+  const searched = sql.raw<string>(searchedAs("expense.search_key", page.patterns));
+  for (const pattern of page.patterns) query = query.where(searched, "like", pattern);
   return query;
 }
 

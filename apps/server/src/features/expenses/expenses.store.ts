@@ -144,7 +144,7 @@ export async function listSuppliers(tx: Tx, patterns: readonly string[], count: 
         select distinct on (supplier_name_key) business_name, category, currency, amount_minor, date, created_at
           from expense
          where business_id = $1 and deleted_at is null and supplier_name_key <> ''
-           and supplier_name_key like all ($2::text[])
+           and replace(supplier_name_key, 'ß', 'ss') like all ($2::text[])
          order by supplier_name_key, date desc, created_at desc
       ) last order by date desc, created_at desc limit $3`,
     values: [tx.businessId, patterns, count],

@@ -24,7 +24,7 @@ export interface RequestPage extends RequestFilter {
   limit: number;
 }
 
-const found = `r.business_id = $1 and r.search_key like all ($2::text[])
+const found = `r.business_id = $1 and replace(r.search_key, 'ß', 'ss') like all ($2::text[])
   and ($3::date is null or r.created_at >= ($3::date)::timestamp at time zone $5)
   and ($4::date is null or r.created_at < ($4::date + 1)::timestamp at time zone $5)`;
 

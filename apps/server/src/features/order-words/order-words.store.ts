@@ -1,4 +1,5 @@
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** A word, and the numbers of the orders that may hold it; `null` where they are too many to be listed. */
@@ -30,16 +31,17 @@ export function extentOf(tx: Tx): Statement<Extent> {
   };
 }
 
-/** Asks for the listed words that hold one of some patterns, at most so many, and the bits of common ones if there are several patterns. */
+/** Asks for the listed words, as a search compares them, that hold one of some patterns, at most so many, and the bits of common ones if there are several patterns. */
 export function wordsLike(
   tx: Tx,
   patterns: readonly string[],
   most: number,
 ): Statement<WordWithBits> {
+  const column = searchedAs("word", patterns);
   return {
-    name: "order_words_like",
-    text: `select word, numbers, case when cardinality($2::text[]) > 1 then bits end as bits
-      from order_word where business_id = $1 and word like any ($2::text[]) limit $3`,
+    name: column === "word" ? "order_words_like" : "order_words_like_folded",
+    text: `select ${column} as word, numbers, case when cardinality($2::text[]) > 1 then bits end as bits
+      from order_word where business_id = $1 and ${column} like any ($2::text[]) limit $3`,
     values: [tx.businessId, patterns, most],
   };
 }

@@ -1,6 +1,7 @@
 import type { orderSorts } from "@marzipan/contract/orders";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
 import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
@@ -132,8 +133,11 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
   if (filter.holders) statement.add("holders", "o.id = any ($::uuid[])", filter.holders);
   else if (filter.productId) statement.add("product", hasItem(isProduct), filter.productId);
   else if (filter.itemKey !== undefined) statement.add("item", hasItem(isNamed), filter.itemKey);
-  if (filter.patterns.length > 0)
-    statement.add("q", "o.search_key like all ($::text[])", filter.patterns);
+  if (filter.patterns.length > 0) {
+    const key = searchedAs("o.search_key", filter.patterns);
+    const name = key === "o.search_key" ? "q" : "q_folded";
+    statement.add(name, `${key} like all ($::text[])`, filter.patterns);
+  }
 }
 
 /** Which page of which orders a list asks for. */

@@ -61,7 +61,7 @@ export function rememberLines(
   return [remembering];
 }
 
-const matches = "name_key like all ($2::text[])";
+const matches = "replace(name_key, 'ß', 'ss') like all ($2::text[])";
 
 /** Lists remembered names that hold all patterns, or whose product does, the most used first, at most 100. */
 export async function listRemembered(

@@ -2,6 +2,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
@@ -32,7 +33,10 @@ export async function listPayments(tx: Tx, page: PaymentPage): Promise<PaymentRo
   if (page.currency) parts.push(`p.currency = ${next(page.currency)}`);
   for (const pattern of page.patterns) {
     const place = next(pattern);
-    parts.push(`(p.search_key like ${place} or o.client_key like ${place})`);
+    const [text, client] = ["p.search_key", "o.client_key"].map((key) =>
+      searchedAs(key, [pattern]),
+    );
+    parts.push(`(${text} like ${place} or ${client} like ${place})`);
   }
   if (page.after) {
     const [day, id] = [next(page.after[0]), next(page.after[1])];
@@ -78,7 +82,7 @@ export async function findPayable(
   const values: unknown[] = [tx.businessId, patterns, orderId, today, count];
   const orders = ordersAmong(
     `o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
-          and o.search_key like all ($2::text[])
+          and replace(o.search_key, 'ß', 'ss') like all ($2::text[])
           and ($3::uuid is not null or cardinality($2::text[]) > 0
             or (o.cancelled_at is null and o.delivery_date between $4::date - 60 and $4::date + 60))`,
     among,

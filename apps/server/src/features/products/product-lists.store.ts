@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import { selectProducts } from "./products.store.ts";
 
 /** Which page of which products a list asks for; patterns must all be found. */
@@ -15,7 +16,8 @@ type After = readonly [string, string] | null;
 function selectFound(tx: Tx, { patterns, categoryId, limit }: ProductPage) {
   let query = selectProducts(tx).limit(limit);
   if (categoryId) query = query.where("product.category_id", "=", categoryId);
-  for (const pattern of patterns) query = query.where("product.name_key", "like", pattern);
+  const searched = sql.raw<string>(searchedAs("product.name_key", patterns));
+  for (const pattern of patterns) query = query.where(searched, "like", pattern);
   return query;
 }
 

@@ -1,0 +1,11 @@
+import { wordPatterns } from "@marzipan/domain/search-words";
+import { expect, it } from "vitest";
+import { searchedAs } from "./searched-as.ts";
+
+it.each(["strasse", "straße", "stras", "s", "dana strass"])("%s may be in a text with ß", (q) => {
+  expect(searchedAs("name_key", wordPatterns(q))).toBe("replace(name_key, 'ß', 'ss')");
+});
+
+it.each(["", "dana", "rosa", "12"])("%j is searched in the text as it is kept", (q) => {
+  expect(searchedAs("name_key", wordPatterns(q))).toBe("name_key");
+});
