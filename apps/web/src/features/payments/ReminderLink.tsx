@@ -1,4 +1,5 @@
 import { MessageCircle } from "lucide-react";
+import { useToday } from "../../platform/calendar/use-today.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { writeClientText } from "../../platform/whatsapp/client-text.ts";
@@ -11,7 +12,7 @@ interface ReminderLinkProps {
   phone: string | null;
   /** The client's language; the owner's where it is not known. */
   language: string | null;
-  facts: Omit<TextFacts, "time" | "business">;
+  facts: Omit<TextFacts, "today" | "time" | "business">;
   /** What is due is the deposit, not the balance. */
   isDeposit: boolean;
 }
@@ -20,9 +21,10 @@ interface ReminderLinkProps {
 export function ReminderLink({ phone, language, facts, isDeposit }: ReminderLinkProps) {
   const t = useT();
   const { business } = useMe();
+  const today = useToday();
   const speech = useClientSpeech(language);
   if (phone === null || !speech) return null;
-  const all = { ...facts, time: null, business: business.name };
+  const all = { ...facts, today, time: null, business: business.name };
   const text = writeClientText(
     isDeposit ? "deposit" : "reminder",
     all,

@@ -19,6 +19,7 @@ const facts: TextFacts = {
   clientName: " Noa Levi ",
   number: 42,
   day: "2026-11-27",
+  today: "2026-11-26",
   time: "09:30",
   amount: 180,
   currency: "ILS",
@@ -31,6 +32,12 @@ describe("a text to a client", () => {
     expect(text).toBe(
       "Hi Noa Levi, your order #42 is noted for Friday, November 27 at 9:30 AM. Total: ₪180. Thank you! Levi Bakehouse",
     );
+  });
+
+  it("names the year of a delivery long ago", async () => {
+    const old = { ...facts, day: "2025-12-12" };
+    const text = writeClientText("reminder", old, await speechOf("en"));
+    expect(text).toContain("Fri, Dec 12, 2025");
   });
 
   it("leaves the time out where none is agreed", async () => {

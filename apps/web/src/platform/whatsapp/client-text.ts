@@ -1,5 +1,6 @@
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { locales } from "@marzipan/phrases/locales";
+import { makeDayWords } from "../calendar/day-words.rules.ts";
 import type { Speech } from "../i18n/use-speech.ts";
 
 /** A language as texts to clients are written in it. */
@@ -11,6 +12,8 @@ export interface TextFacts {
   number: number;
   /** The delivery day, `yyyy-mm-dd`, and time, `HH:mm`. */
   day: string;
+  /** The business's day, `yyyy-mm-dd`: a delivery far from it names its year. */
+  today: string;
   time: string | null;
   /** What the text is about, in major units: the total, what is due, or the deposit. */
   amount: number;
@@ -39,7 +42,7 @@ export function writeClientText(
   const values = {
     name: isolate(facts.clientName.trim()),
     number: isolate(String(facts.number)),
-    date: isolate(format.longDay(facts.day)),
+    date: isolate(makeDayWords(t, format, facts.today).inSentence(facts.day)),
     amount: isolate(format.money(facts.amount, facts.currency)),
     balance: isolate(format.money(facts.balance ?? facts.amount, facts.currency)),
     business: isolate(facts.business),

@@ -3,6 +3,7 @@ import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
 import { listOrderPayments } from "@marzipan/contract/payments";
 import { useCall } from "../../../platform/api/queries.ts";
+import { useToday } from "../../../platform/calendar/use-today.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useFeature, useMe } from "../../../platform/session/me.tsx";
 import { writeClientText } from "../../../platform/whatsapp/client-text.ts";
@@ -113,6 +114,7 @@ interface Writing {
  */
 function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const { business } = useMe();
+  const today = useToday();
   // The same query as the order's payments, so that both share one request.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
   const money = payments.data?.balance;
@@ -133,6 +135,7 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
       amount:
         kind === "reminder" ? balance : kind === "deposit" ? depositMissing : order.totalPrice,
       balance,
+      today,
       currency: order.currency,
       business: business.name,
     };
