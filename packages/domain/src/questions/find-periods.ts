@@ -1,37 +1,31 @@
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  monthEnd,
-  monthStart,
-  weekdayOf,
-  weekStartOf,
-} from "../dates.ts";
+import { addDays, daysBetween } from "../dates.ts";
 import type { Span } from "../figures.ts";
-import { holidaySpan } from "./holidays.ts";
-import { type Meaning, periodPatterns, type PeriodPattern } from "./period-patterns.ts";
-import type { Tongue, Unit } from "./tongue.ts";
+import type { Meaning } from "./pattern-sources.ts";
+import { periodPatterns, type PeriodPattern } from "./period-patterns.ts";
+import { type Asked, type Read, readPeriod } from "./read-period.ts";
+import type { Tongue } from "./tongue.ts";
 import { entriesOf, plainText, unspaced } from "./words.ts";
 
-/** When a question is asked. */
-export interface Asked {
-  today: string;
-  /** The day on which weeks begin, 0 for Sunday. */
-  weekStart: number;
-  /** Days without a year and weekdays are those to come. */
-  ahead: boolean;
-}
-
 /** A period that a question names, and where. */
-export interface FoundPeriod {
-  span: Span;
-  /** How the period is counted, where it is one of the units around today. */
-  named: { shift: number; unit: Unit } | null;
+export interface FoundPeriod extends Read {
   isSince: boolean;
   /** It is what something is compared with: "than last month". */
   isThan: boolean;
+  /** It cannot be said which days are meant. */
+  isUnread: boolean;
+  /** Both periods, where it goes from the first to the last of two. */
+  ends: readonly [FoundPeriod, FoundPeriod] | null;
   start: number;
   end: number;
+}
+
+/** A period in the text as it stands there, before what leads it is heard. */
+interface Standing extends FoundPeriod {
+  meaning: Meaning;
+  /** Letters that are joined in front of it. */
+  joined: string;
+  /** It names its first and its last day. */
+  isRange: boolean;
 }
 
 const patterns = new Map<string, PeriodPattern[]>();
@@ -44,34 +38,157 @@ function patternsOf(tongue: Tongue): PeriodPattern[] {
   return made;
 }
 
-/** How far back "all" goes: as far as figures are asked for at once. */
-const allDays = 3650;
-
 /** Answers the periods that a text (as `plainText` answers it) names, in its order; of those that overlap the longest. */
 export function findPeriods(text: string, tongue: Tongue, asked: Asked): FoundPeriod[] {
-  const found = patternsOf(tongue).flatMap(({ pattern, meaning }) =>
-    [...text.matchAll(pattern)].flatMap((match): FoundPeriod[] => {
+  const standing = choose(findStanding(text, tongue, asked)).map((one) =>
+    one.span[0] > one.span[1] ? { ...one, span: [one.span[1], one.span[0]] as const } : one,
+  );
+  return joinEnds(standing, text, tongue).map((one) =>
+    "meaning" in one ? hearLead(one, text, tongue, asked) : one,
+  );
+}
+
+function findStanding(text: string, tongue: Tongue, asked: Asked): Standing[] {
+  return patternsOf(tongue).flatMap(({ pattern, meaning }) =>
+    [...text.matchAll(pattern)].flatMap((match): Standing[] => {
       const read = readPeriod(meaning, match.groups ?? {}, asked, tongue);
       if (!read) return [];
+      const { today } = asked;
+      const days: Read =
+        read === "unread" ? { span: [today, today], named: null, hasYear: true } : read;
       const start = match.index;
       const end = start + match[0].length;
-      const isThan = isCompared({ start, end }, text, tongue, match.groups?.["joined"] ?? "");
-      return [{ ...read, isSince: false, isThan, start, end }].map((one) =>
-        !isThan && isSince(one, text, tongue, match.groups?.["joined"] ?? "", meaning)
-          ? { ...one, isSince: true, named: null, span: [one.span[0], asked.today] as const }
-          : one,
-      );
+      const joined = match.groups?.["joined"] ?? "";
+      const isRange = match.groups?.["to"] !== undefined;
+      const plain = { isSince: false, isThan: false, isUnread: read === "unread", ends: null };
+      return [{ ...days, ...plain, start, end, meaning, joined, isRange }];
     }),
   );
-  const chosen: FoundPeriod[] = [];
+}
+
+/** Answers the longest of those that overlap, in the order of the text. */
+function choose(found: readonly Standing[]): Standing[] {
+  const chosen: Standing[] = [];
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (chosen.every(({ start, end }) => one.end <= start || one.start >= end)) chosen.push(one);
   }
-  return chosen
-    .map((one) =>
-      one.span[0] > one.span[1] ? { ...one, span: [one.span[1], one.span[0]] as const } : one,
-    )
-    .toSorted((a, b) => a.start - b.start);
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+/** Answers the periods, two of them as one where it is told from which to which: "from March to May". */
+function joinEnds(
+  standing: readonly Standing[],
+  text: string,
+  tongue: Tongue,
+): (Standing | FoundPeriod)[] {
+  const all: (Standing | FoundPeriod)[] = [];
+  for (let at = 0; at < standing.length; at += 1) {
+    const [first, last] = standing.slice(at);
+    if (!first) continue;
+    if (!last || !areEnds(first, last, text, tongue)) {
+      all.push(first);
+      continue;
+    }
+    all.push(fromTo(first, last, text, tongue));
+    at += 1;
+  }
+  return all;
+}
+
+function areEnds(first: Standing, last: Standing, text: string, tongue: Tongue): boolean {
+  if (first.isUnread || last.isUnread) return false;
+  // "From last week to this week" goes on; "this week to last week" is a comparison.
+  if ((first.named || last.named) && first.span[0] >= last.span[0]) return false;
+  const between = text.slice(first.end, last.start).trim();
+  if (entriesOf(tongue.toDay).includes(between)) return true;
+  const isBetween = leadOf(first, text, tongue.betweenDays, tongue) !== null;
+  if (isBetween && entriesOf(tongue.andDay).includes(between)) return true;
+  if (between !== "") return false;
+  if (tongue.language === "hi" || last.joined === "") {
+    return [first, last].every(
+      ({ meaning }) => meaning.is === "month" || meaning.is === "number_day",
+    );
+  }
+  if (isBetween) return /^[ولل]/u.test(last.joined);
+  return tongue.language === "he" && last.joined.startsWith("ל") && first.joined.includes("מ");
+}
+
+/** Answers where words that lead a period begin; `null` where none of them stands there. */
+function leadOf(
+  { start, end }: Pick<FoundPeriod, "start" | "end">,
+  text: string,
+  list: string,
+  { language }: Tongue,
+): number | null {
+  const gap = unspaced.includes(language) ? "" : " ";
+  const before = text.slice(0, start).trimEnd();
+  const lead = entriesOf(list)
+    .filter((word) => before.endsWith(gap + word))
+    .toSorted((a, b) => b.length - a.length)[0];
+  if (lead !== undefined) return before.length - lead.length;
+  // Hindi says it behind.
+  const after = text.slice(end).trimStart();
+  return language === "hi" && entriesOf(list).some((word) => after.startsWith(word)) ? start : null;
+}
+
+/** Answers the days from the first of one period to the last of another; a year told once holds for both. */
+function fromTo(first: Standing, last: Standing, text: string, tongue: Tongue): FoundPeriod {
+  const [, to] = last.span;
+  let [from] = first.span;
+  if (!first.hasYear && last.hasYear && last.named === null) from = to.slice(0, 4) + from.slice(4);
+  if (from > to && !first.hasYear) from = yearBefore(from);
+  const span: Span = from <= to ? [from, to] : [to, from];
+  const start = leadOf(first, text, tongue.betweenDays, tongue) ?? first.start;
+  const plain = { isSince: false, isThan: false, isUnread: false, hasYear: true, named: null };
+  return { ...plain, span, ends: [first, last], start, end: last.end };
+}
+
+function yearBefore(day: string): string {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+}
+
+/** Answers a period as the words around it change it: "than last month", "since March", "until March". */
+function hearLead(one: Standing, text: string, tongue: Tongue, asked: Asked): FoundPeriod {
+  const { meaning, joined, isRange, ...period } = one;
+  const ended = isRange || !isPoint(meaning) ? null : hearEnd(period, text, tongue, asked);
+  if (ended) return ended;
+  if (isCompared(one, text, tongue, joined)) return { ...period, isThan: true };
+  if (isSince(one, text, tongue, joined, meaning)) {
+    return { ...period, isSince: true, named: null, span: [one.span[0], asked.today] };
+  }
+  return period;
+}
+
+function isPoint({ is }: Meaning): boolean {
+  return ["month", "number_day", "holiday", "weekday", "week_of_month", "quarter"].includes(is);
+}
+
+/** Answers what goes from the beginning of its year, or from today to what is to come, until a point in time. */
+function hearEnd(
+  period: FoundPeriod,
+  text: string,
+  tongue: Tongue,
+  asked: Asked,
+): FoundPeriod | null {
+  const [from, to] = period.span;
+  const after = text.slice(period.end).trimStart();
+  const tailOf = (list: string): number | null => {
+    const tail = entriesOf(list).find((word) => after.startsWith(word));
+    return tail === undefined ? null : text.indexOf(tail, period.end) + tail.length;
+  };
+  const ends = [
+    [tongue.beforeBefore, tongue.beforeAfter, addDays(from, -1)],
+    [tongue.untilBefore, tongue.untilAfter, to],
+  ] as const;
+  for (const [before, behind, last] of ends) {
+    const start = tongue.language === "hi" ? null : leadOf(period, text, before, tongue);
+    const end = tailOf(behind);
+    if (start === null && end === null) continue;
+    const first = asked.ahead ? asked.today : `${last.slice(0, 4)}-01-01`;
+    const span: Span = first <= last ? [first, last] : [last, last];
+    return { ...period, span, named: null, start: start ?? period.start, end: end ?? period.end };
+  }
+  return null;
 }
 
 /** Answers whether a word of comparing stands at the period: "more than last month". */
@@ -106,140 +223,8 @@ function isSince(
     return true;
   if (entriesOf(tongue.sinceAfter).some((word) => after.trimStart().startsWith(word + gap)))
     return true;
-  const isPoint = meaning.is === "month" || meaning.is === "holiday" || meaning.is === "weekday";
-  return tongue.language === "he" && isPoint && joined.includes("מ");
-}
-
-type Read = Pick<FoundPeriod, "span" | "named">;
-
-function readPeriod(
-  meaning: Meaning,
-  groups: Record<string, string | undefined>,
-  asked: Asked,
-  tongue: Tongue,
-): Read | null {
-  const { today } = asked;
-  const year = groups["year"] === undefined ? undefined : Number(groups["year"]);
-  const only = (span: Span | null): Read | null => span && { span, named: null };
-  switch (meaning.is) {
-    case "named":
-      return readNamed(isTomorrow(meaning.period, asked, tongue) ? "1 day" : meaning.period, asked);
-    case "last":
-      return only(lastOf(numberOf(groups["n"], tongue), meaning.unit, today));
-    case "ago": {
-      const shift = -numberOf(groups["n"], tongue);
-      return { span: unitSpan(shift, meaning.unit, asked), named: { shift, unit: meaning.unit } };
-    }
-    case "month": {
-      const month =
-        groups["month"] === undefined ? meaning.month : numberOf(groups["month"], tongue) - 1;
-      const own = meaning.isLastYear ? Number(today.slice(0, 4)) - 1 : year;
-      return only(monthSpan(month, own, groups["day"], asked));
-    }
-    case "weekday": {
-      const back = (weekdayOf(today) - meaning.weekday + 7) % 7;
-      const day = addDays(today, asked.ahead ? (7 - back) % 7 : -back);
-      return only([day, day]);
-    }
-    case "holiday":
-      return only(holidaySpan(meaning.holiday, today, { year, ahead: asked.ahead }));
-    case "year":
-      return only(year === undefined ? null : [`${year}-01-01`, `${year}-12-31`]);
-    case "day":
-      return null;
-    case "number_day":
-      return only(monthSpan(Number(groups["month"]) - 1, year, groups["day"], asked));
-  }
-}
-
-/** Hindi has one word for yesterday and tomorrow. */
-function isTomorrow(period: string, { ahead }: Asked, { language }: Tongue): boolean {
-  return ahead && language === "hi" && period === "-1 day";
-}
-
-function numberOf(said: string | undefined, tongue: Tongue): number {
-  if (said === undefined) return 1;
-  if (/^\d+$/.test(said)) return Number(said);
-  const at = tongue.numbers.findIndex((words) =>
-    entriesOf(words).some((word) =>
-      word.endsWith("*") ? said.startsWith(word.slice(0, -1)) : said === word,
-    ),
-  );
-  return at + 1;
-}
-
-function readNamed(period: string, asked: Asked): Read {
-  const { today } = asked;
-  if (period === "all") return { span: [addDays(today, -allDays), today], named: null };
-  const [amount = "0", unit = "day"] = period.split(" ");
-  const count = Number(amount);
-  if (unit.endsWith("s")) {
-    return { span: lastOf(count, unit.slice(0, -1) as Unit, today), named: null };
-  }
-  return {
-    span: unitSpan(count, unit as Unit, asked),
-    named: { shift: count, unit: unit as Unit },
-  };
-}
-
-/** Answers so many units that end today. */
-function lastOf(count: number, unit: Unit, today: string): Span {
-  const n = Math.max(1, Math.min(count, 999));
-  if (unit === "day") return [addDays(today, 1 - n), today];
-  if (unit === "week") return [addDays(today, 1 - 7 * n), today];
-  const months = n * (unit === "year" ? 12 : unit === "quarter" ? 3 : 1);
-  return [addDays(addMonths(today, -Math.min(months, 119)), 1), today];
-}
-
-/** Answers the whole unit that lies so many after the one of today; a weekend is the last Friday to Sunday of its week. */
-export function unitSpan(shift: number, unit: Unit, { today, weekStart }: Asked): Span {
-  switch (unit) {
-    case "day":
-      return [addDays(today, shift), addDays(today, shift)];
-    case "week": {
-      const from = addDays(weekStartOf(today, weekStart), 7 * shift);
-      return [from, addDays(from, 6)];
-    }
-    case "weekend": {
-      const friday = addDays(weekStartOf(today, 1), 4 + 7 * shift);
-      return [friday, addDays(friday, 2)];
-    }
-    case "month": {
-      const from = addMonths(monthStart(today), shift);
-      return [from, monthEnd(from)];
-    }
-    case "quarter": {
-      const first = addMonths(monthStart(today), -((Number(today.slice(5, 7)) - 1) % 3));
-      const from = addMonths(first, 3 * shift);
-      return [from, monthEnd(addMonths(from, 2))];
-    }
-    case "year": {
-      const year = Number(today.slice(0, 4)) + shift;
-      return [`${year}-01-01`, `${year}-12-31`];
-    }
-  }
-}
-
-/** Answers a month, or a day of it; without a year the last one that has begun, or the next to come. */
-function monthSpan(
-  month: number,
-  year: number | undefined,
-  day: string | undefined,
-  { today, ahead }: Asked,
-): Span | null {
-  const now = Number(today.slice(0, 4));
-  const of = (one: number): Span | null => {
-    const from = `${one}-${String(month + 1).padStart(2, "0")}-01`;
-    if (month < 0 || month > 11) return null;
-    if (day === undefined) return [from, monthEnd(from)];
-    const at = addDays(from, Number(day) - 1);
-    return at.slice(0, 7) === from.slice(0, 7) ? [at, at] : null;
-  };
-  if (year !== undefined) return of(year);
-  const span = of(now);
-  if (!span) return of(now - 1);
-  if (ahead) return span[1] < today ? of(now + 1) : span;
-  return span[0] > today ? of(now - 1) : span;
+  const isBegun = meaning.is === "month" || meaning.is === "holiday" || meaning.is === "weekday";
+  return tongue.language === "he" && isBegun && joined.includes("מ");
 }
 
 /** Answers a text without the periods that stand in it. */

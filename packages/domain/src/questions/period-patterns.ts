@@ -1,36 +1,21 @@
+import type { Language } from "@marzipan/contract/languages";
 import type { Holiday } from "./holidays.ts";
+import { addMonths, addParts } from "./month-patterns.ts";
+import { anyOf, dayNumber, type Making, type Meaning, year } from "./pattern-sources.ts";
 import type { NamedPeriod, Tongue, Unit } from "./tongue.ts";
 import { entriesOf, joinedOf, plainText, unspaced } from "./words.ts";
 
-/** What a phrase of time means, before the day is known. */
-export type Meaning =
-  | { is: "named"; period: NamedPeriod }
-  | { is: "last"; unit: Unit }
-  | { is: "ago"; unit: Unit }
-  | { is: "month"; month: number; isLastYear: boolean }
-  | { is: "weekday"; weekday: number }
-  | { is: "holiday"; holiday: Holiday }
-  | { is: "year" }
-  | { is: "day" }
-  | { is: "number_day"; order: "ymd" | "dmy" | "mdy" };
-
-/** A phrase of time: its groups `n`, `year`, `month` and `day` hold numbers. */
+/**
+ * A phrase of time: its groups `n`, `year`, `month` and `day` hold numbers, `to` the last of several days of a month;
+ * `first` and `second` are day and month in the order of the country.
+ */
 export interface PeriodPattern {
   pattern: RegExp;
   meaning: Meaning;
 }
 
-const year = String.raw`(?<year>20[1-4]\d)`;
-const dayOfMonth = String.raw`(?<day>[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|º|\.)?`;
-const between = "(?: (?:of|de|del|do|the|في|של|का|की|के))?";
-
-/** Answers the alternatives of a list, the longest first, as the source of a pattern. */
-function anyOf(entries: readonly string[], anyEnding: string): string {
-  const sources = entries
-    .toSorted((a, b) => b.length - a.length)
-    .map((entry) => (entry.endsWith("*") ? `${entry.slice(0, -1)}${anyEnding}` : entry));
-  return `(?:${sources.join("|")})`;
-}
+/** Languages that write a day without its year with a dot. */
+const dotted: readonly Language[] = ["he", "de"];
 
 /** Makes all phrases of time of a language. */
 export function periodPatterns(tongue: Tongue): PeriodPattern[] {
@@ -46,28 +31,32 @@ export function periodPatterns(tongue: Tongue): PeriodPattern[] {
   };
   const words = (list: string): string => anyOf(entriesOf(list), ending).replaceAll(" ", gap);
   const n = `(?<n>\\d{1,3}|${anyOf(tongue.numbers.flatMap(entriesOf), ending)})`;
+  const fill: Making["fill"] = (template, number, unit) =>
+    template
+      .split("_")
+      .map((part) =>
+        part
+          .split(/(\{n\}|\{unit\})/)
+          .map((piece) =>
+            piece === "{n}" ? number : piece === "{unit}" ? unit : plainText(piece).trim(),
+          )
+          .join(isUnspaced ? " ?" : ""),
+      )
+      .join(gap);
 
   for (const [period, list] of Object.entries(tongue.named)) {
     add(words(list), { is: "named", period: period as NamedPeriod });
   }
   for (const [unit, list] of Object.entries(tongue.units) as [Unit, string][]) {
     const named = `${joined}${words(list)}`;
-    const fill = (template: string): string =>
-      template
-        .split("_")
-        .map((part) =>
-          part
-            .split(/(\{n\}|\{unit\})/)
-            .map((piece) =>
-              piece === "{n}" ? n : piece === "{unit}" ? named : plainText(piece).trim(),
-            )
-            .join(isUnspaced ? " ?" : ""),
-        )
-        .join(gap);
-    for (const template of tongue.lastOf.split(" ")) add(fill(template), { is: "last", unit });
-    for (const template of tongue.ago.split(" ")) add(fill(template), { is: "ago", unit });
+    for (const template of tongue.lastOf.split(" "))
+      add(fill(template, n, named), { is: "last", unit });
+    for (const template of tongue.ago.split(" "))
+      add(fill(template, n, named), { is: "ago", unit });
   }
-  addMonths(tongue, add, { words, gap });
+  addMonths(tongue, { add, words, gap, fill });
+  addParts(tongue, { add, words, gap, fill });
+  add(words(tongue.unread), { is: "unread" });
   tongue.weekdays.forEach((list, weekday) =>
     add(words(list.replaceAll("|", " ")), { is: "weekday", weekday }),
   );
@@ -78,44 +67,16 @@ export function periodPatterns(tongue: Tongue): PeriodPattern[] {
     add(source, { is: "holiday", holiday: holiday as Holiday });
   }
   add(isUnspaced ? `${year}年?` : year, { is: "year" });
-  add(String.raw`(?<year>20\d\d)[-/.](?<month>1[0-2]|0?[1-9])[-/.](?<day>[12]\d|3[01]|0?[1-9])`, {
+  add(`${year}-(?<to>20[1-4]\\d)`, { is: "years" });
+  add(`(?<year>20\\d\\d)[-/.](?<month>1[0-2]|0?[1-9])[-/.](?<day>${dayNumber})`, {
     is: "number_day",
-    order: "ymd",
   });
-  const isMonthFirst = language === "en";
-  const first = isMonthFirst ? "month" : "day";
-  const second = isMonthFirst ? "day" : "month";
-  add(String.raw`(?<${first}>\d{1,2})[/.](?<${second}>\d{1,2})(?:[/.](?<year>20\d\d))?`, {
-    is: "number_day",
-    order: isMonthFirst ? "mdy" : "dmy",
-  });
+  const numbers = String.raw`(?<first>\d{1,2})[/.](?<second>\d{1,2})`;
+  add(String.raw`${numbers}[/.](?<year>20\d\d|\d\d)`, { is: "number_day" });
+  // With a dot and without a year it is a day where people write days so, else a price.
+  const sign = dotted.includes(language) ? "[/.]" : "/";
+  add(`(?<first>\\d{1,2})${sign}(?<second>\\d{1,2})`, { is: "number_day" });
+  add(String.raw`(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>20\d\d)`, { is: "number_day" });
+  add(`(?<day>${dayNumber})-(?<to>${dayNumber})[/.](?<month>1[0-2]|0?[1-9])`, { is: "number_day" });
   return found;
-}
-
-function addMonths(
-  tongue: Tongue,
-  add: (source: string, meaning: Meaning) => void,
-  { words, gap }: { words: (list: string) => string; gap: string },
-): void {
-  const lastYear = words(tongue.lastYear);
-  if (unspaced.includes(tongue.language)) {
-    const month = "(?<month>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九]) ?月";
-    const day = "(?: ?(?<day>[12]\\d|3[01]|[1-9]) ?[日号])?";
-    add(`${lastYear} ?の? ?${month}${day}`, { is: "month", month: 0, isLastYear: true });
-    add(`(?:${year} ?年)? ?${month}${day}`, { is: "month", month: 0, isLastYear: false });
-    return;
-  }
-  tongue.months.forEach((list, month) => {
-    const name = words(list.replaceAll("|", " "));
-    const isLastYear = { is: "month", month, isLastYear: true } as const;
-    const plain = { is: "month", month, isLastYear: false } as const;
-    add(`${name}${between}${gap}${lastYear}`, isLastYear);
-    add(`${lastYear}${gap}(?:in |im |en |em )?${name}`, isLastYear);
-    add(`${name}(?:${between} ${year})?`, plain);
-    add(
-      `${dayOfMonth}${between} ${joinedOf(tongue.language)}${name}(?:${between} ${year})?`,
-      plain,
-    );
-    if (tongue.language === "en") add(`${name} ${dayOfMonth}(?: ${year})?`, plain);
-  });
 }

@@ -86,6 +86,24 @@ export interface Tongue {
   /** Words before or behind what something is compared with. */
   thanBefore: string;
   thanAfter: string;
+  /** Words between a first and a last day; before (in Hindi behind) two days between which is meant, and between them. */
+  toDay: string;
+  betweenDays: string;
+  andDay: string;
+  /** Words before or behind the last day of what begins with its year, and the day before which that ends. */
+  untilBefore: string;
+  untilAfter: string;
+  beforeBefore: string;
+  beforeAfter: string;
+  /** Words for the first to the fourth of a row, and for its last. */
+  ordinals: readonly string[];
+  /** Templates of a quarter, of a week of a month and of a year; the names of both halves of a year. */
+  quarterOf: string;
+  halves: readonly [first: string, second: string];
+  weekOf: string;
+  weekOfYear: string;
+  /** Names of periods of which nobody can say when they begin. */
+  unread: string;
   /** Words for the numbers from one on. */
   numbers: readonly string[];
   holidays: Readonly<Partial<Record<Holiday, string>>>;

@@ -60,6 +60,17 @@ describe("periods", () => {
     expect(said(question, "en")?.days).toBe(days);
   });
 
+  it("read a date in numbers as the country writes it, and as the only one that there is", () => {
+    const us = { ...when, isMonthFirst: true };
+    const of = (question: string, language: Language, at: typeof when) =>
+      understand(question, language, at)?.span[0];
+    expect(of("revenue on 1/7/2026", "en", when)).toBe("2026-07-01");
+    expect(of("revenue on 1/7/2026", "en", us)).toBe("2026-01-07");
+    expect(of("revenue on 13/7/2026", "en", us)).toBe("2026-07-13");
+    expect(of("ventas del 1/7/2026", "es", us)).toBe("2026-07-01");
+    expect(of("revenue on February 29", "en", when)).toBe("2024-02-29");
+  });
+
   it("know the holidays of every calendar", () => {
     const first = (holiday: Parameters<typeof holidaySpan>[0], year: number) =>
       holidaySpan(holiday, when.today, { year })?.[0];

@@ -4,19 +4,16 @@ import { monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
 import { findConcepts } from "./find-concepts.ts";
-import {
-  type Asked,
-  findPeriods,
-  type FoundPeriod,
-  lengthOf,
-  unitSpan,
-  withoutPeriods,
-} from "./find-periods.ts";
+import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
+import { type Asked, unitSpan } from "./read-period.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { tongues } from "./tongues.ts";
 import { plainText } from "./words.ts";
+
+/** When a question is asked. */
+type When = Omit<Asked, "ahead">;
 
 /** A question as it was understood. */
 export interface Question {
@@ -75,17 +72,15 @@ function languagesOf(question: string, own: Language): Language[] {
 
 /**
  * Understands a question on the business's figures, by the words and the periods of the reader's language, else of
- * the language of its letters, of English and of the other languages of Latin letters; `null` where no rule fits.
+ * the language of its letters, of English and of the other languages of Latin letters; `null` where no rule fits, or
+ * where it names days that there are not.
  */
-export function understand(
-  question: string,
-  language: Language,
-  when: Pick<Asked, "today" | "weekStart">,
-): Question | null {
+export function understand(question: string, language: Language, when: When): Question | null {
   const text = plainText(question);
   for (const [at, one] of languagesOf(question, language).entries()) {
     const capitals = capitalsOf(question, tongues[one]);
     const found = understandIn(text, tongues[one], when, at === 0, capitals);
+    if (found === "unread") return null;
     if (found) return { ...found, name: nameIn(question, found, tongues[one]) };
   }
   return null;
@@ -94,10 +89,10 @@ export function understand(
 function understandIn(
   text: string,
   tongue: Tongue,
-  when: Pick<Asked, "today" | "weekStart">,
+  when: When,
   isFirst: boolean,
   capitals: ReadonlySet<string>,
-): Omit<Question, "name"> | null {
+): Omit<Question, "name"> | "unread" | null {
   const past = findPeriods(text, tongue, { ...when, ahead: false });
   const bare = withoutPeriods(text, past);
   const { has, rest } = findConcepts(bare, tongue, isFirst, capitals);
@@ -109,17 +104,24 @@ function understandIn(
   const isAhead = past.some(({ span: [from] }) => from > when.today);
   const intents = findIntents({ has, numbers, isAhead, periods: past.length });
   if (intents.length === 0) return null;
+  if (past.some(({ isUnread }) => isUnread)) return "unread";
   const ahead = intents.some((intent) => aheadIntents.includes(intent));
   const isCompared = has.has("compare") || past.some(({ isThan }) => isThan);
   const periods = ahead ? findPeriods(text, tongue, { ...when, ahead: true }) : past;
   return {
     intents,
-    ...readSpans(periods, isCompared, intents, when),
+    ...readSpans(isCompared ? unjoined(periods) : periods, isCompared, intents, when),
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,
     text: bare,
     rest,
   };
+}
+
+/** Answers the two ends of a single period from one to another: "compare March to May" compares them. */
+function unjoined(periods: readonly FoundPeriod[]): readonly FoundPeriod[] {
+  const [only] = periods.length === 1 ? periods : [];
+  return only?.ends ?? periods;
 }
 
 type Spans = Pick<Question, "span" | "isNamed" | "compared">;
@@ -128,7 +130,7 @@ function readSpans(
   periods: readonly FoundPeriod[],
   isCompared: boolean,
   intents: readonly Intent[],
-  when: Pick<Asked, "today" | "weekStart">,
+  when: When,
 ): Spans {
   const { today } = when;
   const [first, second] = periods;

@@ -21,7 +21,9 @@ const longest = 400;
 
 /** Answers a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
 export function plainText(text: string): string {
-  const western = westernDigits(text.slice(0, longest).toWellFormed());
+  const western = westernDigits(text.slice(0, longest).toWellFormed())
+    .replace(/(?<=\d)\.? ?[-‐-―−~〜～] ?(?=\d)/gu, "-")
+    .replace(/(?<=\d[/.]\d{1,4})-(?=\d)/g, " ");
   const plain = normalise(western)
     .replace(/(?<=(?:^| )(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, " ")
     .replace(/['`´"]/g, "")

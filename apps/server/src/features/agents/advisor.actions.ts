@@ -72,7 +72,8 @@ async function read(
 ): Promise<Question | null> {
   const week = await loadWeek(tx);
   const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
-  return understand(question, language, { today, weekStart });
+  const isMonthFirst = week?.country === "US";
+  return understand(question, language, { today, weekStart, isMonthFirst });
 }
 
 const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>>> = {

@@ -123,6 +123,23 @@ export const en: Tongue = {
   sinceAfter: "onwards onward until_now till_now to_now until_today",
   thanBefore: "than",
   thanAfter: "",
+  toDay: "to till until through thru up_to",
+  betweenDays: "between",
+  andDay: "and",
+  untilBefore: "until till through until_the_end_of till_the_end_of up_to up_to_the_end_of",
+  untilAfter: "",
+  beforeBefore: "before prior_to",
+  beforeAfter: "",
+  ordinals: ["first 1st", "second 2nd", "third 3rd", "fourth 4th", "last"],
+  quarterOf: "{n}_quarter quarter_{n} q{n}",
+  halves: [
+    "first_half first_half_of_the_year first_half_year h1 half_1",
+    "second_half second_half_of_the_year second_half_year h2 half_2",
+  ],
+  weekOf: "{n}_week",
+  weekOfYear: "week_{n} calendar_week_{n}",
+  unread:
+    "in_summer in_the_summer last_summer this_summer in_winter in_the_winter last_winter this_winter in_spring in_the_spring last_spring this_spring in_autumn in_the_autumn last_autumn this_autumn in_the_fall last_fall this_fall",
   numbers: [
     "one a",
     "two couple_of",
