@@ -55,6 +55,8 @@ export interface FoundConcepts {
 /** The most words that are compared letter by letter. */
 const mostSlips = 12;
 const leastForSlip = 5;
+/** Of languages whose words are short. */
+const leastForShort = 6;
 
 /**
  * Finds the concepts of a text as `plainText` answers it. Slips of the keyboard are forgiven where told, but in words
@@ -101,7 +103,7 @@ export function findConcepts(
     } else if (!forms.some((form) => idle.has(form))) {
       slips += 1;
       const mayBeSlip = withSlips && slips <= mostSlips && !capitals.has(word);
-      const near = mayBeSlip ? findSlip(forms, words, beginnings) : null;
+      const near = mayBeSlip ? findSlip(forms, words, beginnings, leastFor(tongue)) : null;
       if (near) has.add(near);
       if (!near) rest.push(word);
     }
@@ -125,19 +127,33 @@ function findPhrase(
   return match ? match.index + match[0].length - phrase.length : null;
 }
 
-/** Answers the concept of a word with one slip of the keyboard; short words have too many neighbours. */
+function leastFor({ language }: Tongue): number {
+  return language === "he" || language === "ar" ? leastForShort : leastForSlip;
+}
+
+/**
+ * Answers the concept of a word with one slip of the keyboard; short words have too many neighbours, and what is like
+ * the word for an item may be an item's name.
+ */
 function findSlip(
   forms: readonly string[],
   words: ReadonlyMap<string, readonly Concept[]>,
   beginnings: readonly Entry[],
+  least: number,
 ): Concept | null {
-  for (const form of forms.filter(({ length }) => length >= leastForSlip)) {
+  for (const form of forms.filter(({ length }) => length >= least)) {
     for (const [word, [concept]] of words) {
-      if (concept && word.length >= leastForSlip && form[0] === word[0] && isSlip(form, word))
+      if (
+        concept &&
+        concept !== "item" &&
+        word.length >= least &&
+        form[0] === word[0] &&
+        isSlip(form, word)
+      )
         return concept;
     }
     for (const { text, concept } of beginnings) {
-      if (text.length < leastForSlip || form[0] !== text[0]) continue;
+      if (concept === "item" || text.length < least || form[0] !== text[0]) continue;
       const heads = [text.length - 1, text.length, text.length + 1].map((end) =>
         form.slice(0, end),
       );

@@ -1,25 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
+import type { Intent } from "./intents.ts";
 import type { Tongue } from "./tongue.ts";
-import { entriesOf, plainText, unspaced } from "./words.ts";
-
-/** Letters that Hebrew and Arabic join in front of a name, and endings of a plural or a case. */
-const before = /^(?:[ושכהבלמ]{1,2}|[وفبكل]|ال|بال|لل)?$/u;
-const after = /^(?:s|es|n|en|ים|ות|ات|さん|様|的)?$/u;
-
-/**
- * Answers whether a name (normalised) is meant in a text as `plainText` answers it: it stands there as a whole word,
- * joined letters and plural endings aside, or one of its words is among those that mean nothing else.
- */
-export function wholeName(nameKey: string, text: string, rest: readonly string[]): boolean {
-  const at = text.indexOf(nameKey);
-  if (at >= 0) {
-    if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(nameKey)) return true;
-    const head = text.slice(0, at).split(" ").at(-1) ?? "";
-    const tail = text.slice(at + nameKey.length).split(" ")[0] ?? "";
-    return before.test(head) && after.test(tail);
-  }
-  return nameKey.split(" ").some((word) => word.length >= 3 && rest.includes(word));
-}
+import { entriesOf, longest, plainText, unspaced } from "./words.ts";
 
 /** What leads a name in the languages that join it in front: to, for. */
 const joinedTo: Partial<Record<Language, string>> = { he: "ל", ar: "ل" };
@@ -27,23 +9,31 @@ const joinedTo: Partial<Record<Language, string>> = { he: "ל", ar: "ل" };
 /** The most words of a name. */
 const mostWords = 4;
 
-/** The fewest letters of a name behind a joined letter. */
+/** The fewest letters of a word of a name, and of a name behind a joined letter. */
+const leastWord = 2;
 const leastJoined = 2;
+
+/** What is asked of one item or client as it is of the whole business: a word that means nothing is its name. */
+const namedIntents: readonly Intent[] = ["revenue", "orders", "cash"];
 
 /** Parts of what is called a customer, which politeness ends as it does a name. */
 const customers = /客$/u;
 
 /**
  * Answers the name that a question holds by its words (`bare` and `rest` of a `Question`): behind a word such as "to"
- * or "client", before one such as "さん", or a word with a capital where only names have one. It is answered as it was
- * written; `null` where there is none.
+ * or "client", before one such as "さん", a word with a capital where only names have one, or what means nothing else where
+ * sales are asked for. It is answered as it was written; `null` where there is none.
  */
 export function nameIn(
   question: string,
-  { text, rest }: { text: string; rest: readonly string[] },
+  { text, rest, intents }: { text: string; rest: readonly string[]; intents: readonly Intent[] },
   tongue: Tongue,
 ): string | null {
-  if (unspaced.includes(tongue.language)) return politeName(text, tongue);
+  const isOfNamed = intents.some((one) => namedIntents.includes(one));
+  if (unspaced.includes(tongue.language)) {
+    const name = politeName(text, tongue) ?? (isOfNamed ? bareName(rest) : null);
+    return name && pieceAsWritten(name, question);
+  }
   const leads = new Set(entriesOf(tongue.nameAfter));
   const ends = new Set(entriesOf(tongue.nameBefore));
   const idle = new Set(entriesOf(tongue.idle));
@@ -52,7 +42,12 @@ export function nameIn(
   const to = joinedTo[tongue.language];
   const words = text.split(" ").filter(Boolean);
   const isLeft = (word: string | undefined): boolean =>
-    word !== undefined && rest.includes(word) && !units.has(word) && !/\d/u.test(word);
+    word !== undefined &&
+    word.length >= leastWord &&
+    rest.includes(word) &&
+    !units.has(word) &&
+    !/\d/u.test(word);
+  let bare: string | null = null;
   for (let at = 0; at < words.length; at += 1) {
     if (!isLeft(words[at]) || isLeft(words[at - 1])) continue;
     let end = at;
@@ -62,11 +57,15 @@ export function nameIn(
     const isLedOver = idle.has(words[at - 1] ?? "") && leads.has(words[at - 2] ?? "");
     const isJoined = to !== undefined && first.startsWith(to) && first.length > leastJoined;
     const isCapital = words.slice(at, end).some((word) => capitals.has(word));
-    if (!isLed && !isLedOver && !isJoined && !isCapital && !ends.has(words[end] ?? "")) continue;
     const written = words.slice(at, end).map((word) => asWritten(word, question));
+    if (!isLed && !isLedOver && !isJoined && !isCapital && !ends.has(words[end] ?? "")) {
+      const isSpender = intents.includes("expenses") && written.length > 1;
+      if (isOfNamed || isSpender) bare ??= written.join(" ");
+      continue;
+    }
     return isJoined && !isLed ? written.join(" ").slice(1) : written.join(" ");
   }
-  return null;
+  return bare;
 }
 
 /**
@@ -84,10 +83,26 @@ function politeName(text: string, { nameBefore, nameAfter }: Tongue): string | n
     const at = text.indexOf(end);
     const start = at < 0 ? "" : text.slice(0, at);
     const head = entriesOf(nameAfter).reduce((left, lead) => left.split(lead).at(-1) ?? "", start);
-    const name = /(?:[\p{Script=Han}]{1,3}|[\p{Script=Katakana}ー]{1,10})$/u.exec(head)?.[0] ?? "";
+    const name = /(?:[\p{Script=Han}]{1,5}|[\p{Script=Katakana}ー]{1,10})$/u.exec(head)?.[0] ?? "";
     if (name && !customers.test(name)) return name + end;
   }
   return null;
+}
+
+/** Answers what may be a name among what means nothing: foreign words in Japanese, two to four Chinese characters. */
+function bareName(rest: readonly string[]): string | null {
+  return (
+    rest.find((one) => /^(?:[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,4})$/u.test(one)) ?? null
+  );
+}
+
+/** Answers a piece of a text without blanks, as `plainText` answers it, as it was written. */
+function pieceAsWritten(piece: string, question: string): string {
+  const read = question.slice(0, longest);
+  const { length } = piece;
+  const starts = Array.from(read, (_, at) => at);
+  const start = starts.find((at) => plainText(read.slice(at, at + length)).trim() === piece);
+  return start === undefined ? piece : read.slice(start, start + length);
 }
 
 /** Answers a word of a text as `plainText` answers it as it was written. */

@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import { type Language, languages } from "@marzipan/contract/languages";
-import { monthEnd, monthStart } from "../dates.ts";
+import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
 import { findConcepts } from "./find-concepts.ts";
@@ -60,14 +60,24 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
   [/[\u4e00-\u9fff]/, "zh"],
 ];
 
-/** Answers the languages that a question may be in: that of its letters, the reader's own, English. */
+/**
+ * Answers the languages that a question may be in: that of the letters of most words, the reader's own, English; a
+ * foreign name in it does not count.
+ */
 function languagesOf(question: string, own: Language): Language[] {
+  const words = question.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const latin = words.filter((word) => /\p{Script=Latin}/u.test(word)).length;
   const byLetters = scripts.find(([letters]) => letters.test(question))?.[1];
+  const isLatin = latin * 2 > words.length;
+  const others = languages.filter((one) => ["fr", "de", "es", "pt"].includes(one));
+  if (isLatin) {
+    const isOwnLatin = own === "en" || others.includes(own);
+    const first = byLetters && !isOwnLatin ? (["en", own] as const) : ([own, "en"] as const);
+    return [...new Set([...first, ...others])];
+  }
   const isJapaneseHan = byLetters === "zh" && own === "ja";
   const first = byLetters && !isJapaneseHan ? [byLetters] : [];
-  const latin = languages.filter((one) => ["fr", "de", "es", "pt"].includes(one));
-  const others = byLetters ? [] : latin;
-  return [...new Set([...first, own, "en" as const, ...others])];
+  return [...new Set([...first, own, "en" as const, ...(byLetters ? [] : others)])];
 }
 
 /**
@@ -183,17 +193,17 @@ function readTwo(
   return { span: first.span, isNamed: true, compared };
 }
 
+/** Answers the period of a question on one item or client that names none: the year that ends today. */
+export function spanOfNamed(today: string): Span {
+  return [addDays(addMonths(today, -12), 1), today];
+}
+
 /** Answers the period of a question that names none. */
 function defaultSpan(intents: readonly Intent[], today: string): Span {
   const [intent] = intents;
   if (intent === "to_make" || intent === "orders_open") return [today, today];
   if (intent === "busiest_day" || intent === "busiest_hour" || intent === "price_change") {
-    return unitBack(today, 83);
+    return [addDays(today, -83), today];
   }
   return [monthStart(today), monthEnd(today)];
-}
-
-function unitBack(today: string, days: number): Span {
-  const from = new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000);
-  return [from.toISOString().slice(0, 10), today];
 }

@@ -16,8 +16,8 @@ export function joinedOf(language: Language): string {
   return joined[language] ?? "";
 }
 
-/** What of a message is read: nobody asks a longer question, whatever was pasted. */
-const longest = 400;
+/** So many signs of a message are read: nobody asks a longer question, whatever was pasted. */
+export const longest = 400;
 
 /** Answers a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
 export function plainText(text: string): string {

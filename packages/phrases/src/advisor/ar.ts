@@ -14,6 +14,7 @@ export const advisor: Translation<typeof english> = {
   col_since: "منذ",
   col_share: "الحصة من الكل",
   not_found: "{name}: لا يوجد اسم كهذا بين زبائنك وأصنافك، لذلك فالإجابة عن عملك كله.",
+  which: "مَن أو ماذا تقصد؟",
   client_value: "{amount}، الطلبيات: {orders}",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",
   quietest: "الأهدأ: {name}، الطلبيات: {orders}",

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "Anteil",
   not_found:
     "{name}: unter Ihren Kunden und Artikeln nicht gefunden. Die Antwort gilt deshalb für den ganzen Betrieb.",
+  which: "Wer oder was ist gemeint?",
   client_value: "{amount}, Bestellungen: {orders}",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",
   quietest: "Am ruhigsten: {name}, Bestellungen: {orders}",

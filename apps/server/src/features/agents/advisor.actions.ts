@@ -2,7 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
-import { type Question, understand } from "@marzipan/domain/questions/understand";
+import { type Question, spanOfNamed, understand } from "@marzipan/domain/questions/understand";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
@@ -16,7 +16,9 @@ import {
   answerClient,
   answerClientOwing,
   answerItem,
+  askWhich,
   findNamed,
+  isUnclear,
   readItem,
 } from "./named-answers.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
@@ -109,6 +111,7 @@ const ofNamed: readonly Intent[] = [
   "clients_count",
   "cash",
   "owed",
+  "expenses",
 ];
 
 async function answer(asked: Asked): Promise<Said> {
@@ -135,20 +138,24 @@ async function answerWhole(asked: Asked): Promise<Said> {
   return one ? await one(asked) : { lines: [], figures: [], counted: null, actions: [] };
 }
 
+/** Answers for what the question names, over a year where it names no period; `null` where that is not asked of it. */
 async function answerNamed(
-  asked: Asked,
-  named: readonly NamedThing[],
+  { question, ...asked }: Asked,
+  found: readonly NamedThing[],
   intent: Intent,
 ): Promise<Said | null> {
-  if (intent === "owed") {
-    const client = named.find(({ kind }) => kind === "client");
-    return client ? await answerClientOwing(asked, client) : null;
-  }
+  // What a client owes or spends: an item does neither.
+  const isOfClient = intent === "owed" || intent === "expenses";
+  const named = isOfClient ? found.filter(({ kind }) => kind === "client") : found;
   const [first] = named;
   if (!first) return null;
-  if (first.kind === "client") return await answerClient(asked, first);
-  const item = await readItem(asked, named);
-  return item && answerItem(asked, item);
+  const span = question.isNamed ? question.span : spanOfNamed(asked.member.today);
+  const own: Asked = { ...asked, question: { ...question, span } };
+  if (isUnclear(named)) return askWhich(own, named);
+  if (intent === "owed") return await answerClientOwing(own, first);
+  const item = first.kind === "item" ? await readItem(own, named) : null;
+  const said = item ? answerItem(own, item) : await answerClient(own, first);
+  return { ...said, span };
 }
 
 function finish(asked: Asked, said: Said): AgentAnswer {

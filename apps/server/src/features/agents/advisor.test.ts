@@ -144,7 +144,7 @@ describe("answers to questions", () => {
     const { reply } = await ask("who are my best customers this year?");
     expect(reply).toContain(injection);
     const one = await ask(`how much revenue from ${injection}?`);
-    expect(one.reply).toContain("₪40");
+    expect(one.reply).toContain("₪120");
   });
 
   it("say which name they do not know, and answer for the whole business", async () => {

@@ -1,5 +1,6 @@
 import { toMajorOf } from "@marzipan/domain/money";
-import { wholeName } from "@marzipan/domain/questions/names";
+import { pages } from "@marzipan/contract/paths";
+import { meantOf, storedForms } from "@marzipan/domain/questions/meant-names";
 import {
   countOfClient,
   countOwedOfClient,
@@ -18,12 +19,43 @@ import {
 import type { PricedItem } from "./plan-answers.actions.ts";
 import type { Words } from "./say-insight.rules.ts";
 
-/** What a question names: an item or a client of the business. */
+/** So many words are looked for among names. */
+const mostWords = 24;
+/** So many of those that may be meant are named. */
+const mostAsked = 5;
+
+/** What a question names best: items and clients of the business, several where they fit it equally. */
 export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> {
   const { text, rest } = question;
-  if (rest.length === 0 && !text.trim()) return [];
-  const found = await listNamed(tx, text, rest.slice(0, 8));
-  return found.filter(({ nameKey }) => wholeName(nameKey, text, rest));
+  if (!text.trim()) return [];
+  const words = text.split(" ").filter(Boolean).slice(0, mostWords);
+  const left = words.filter((word) => rest.includes(word) || /\p{L}{4}/u.test(word));
+  return meantOf(await listNamed(tx, text, storedForms(left)), { text, rest });
+}
+
+/** Answers whether it cannot be said which of those that fit a question equally is meant. */
+export function isUnclear(named: readonly NamedThing[]): boolean {
+  const [first] = named;
+  return (
+    named.some((one) => one.kind !== first?.kind || one.key !== first.key) && !areOneItem(named)
+  );
+}
+
+/** A product and an item that was sold under its name are one. */
+function areOneItem(named: readonly NamedThing[]): boolean {
+  return named.every(({ kind, nameKey }) => kind === "item" && nameKey === named[0]?.nameKey);
+}
+
+/** Asks which of those that fit a question equally is meant; nothing is counted. */
+export function askWhich({ words: { t } }: Asked, named: readonly NamedThing[]): Said {
+  const names = [...new Set(named.map(({ name }) => name))].slice(0, mostAsked);
+  const areClients = named.every(({ kind }) => kind === "client");
+  return {
+    lines: [t("advisor.which"), ...names.map((name) => `• ${name}`)],
+    figures: [],
+    counted: null,
+    actions: areClients ? [{ label: t("advisor.act_clients"), path: pages.clients.path }] : [],
+  };
 }
 
 /** Answers the first named item as its sales stand; `null` where none was sold in the period. */

@@ -82,3 +82,37 @@ it("answers what one client owes where one is named", async () => {
   expect((await ask("How much does Rivka owe me?")).body.reply).toContain("not found");
   expect((await ask("Who owes me money?")).body.reply).not.toContain("not found");
 });
+
+it("answers for the client or the item that is named, and for no other that shares a word", async () => {
+  const made = async (clientName: string, dessert_name: string, deliveryDate: string) => {
+    const { id: clientId } = (await baker.post("/api/clients", { name: clientName })).body;
+    const items = [{ dessert_name, quantity: 1, unit_price: 100 }];
+    const order = { clientId, clientName, deliveryDate, status: "completed", items };
+    expect((await baker.post("/api/orders", order)).status).toBe(201);
+  };
+  await made("דנה פרץ", "עוגת יום הולדת", "2026-01-10");
+  await made("Rivka Cohen", "עוגת גבינה, 26 ס״מ", "2026-07-10");
+  await made("Noam Cohen", "חלה", "2026-10-10");
+  const one = { revenue: 100, quantity: 1 };
+  expect(await figuresOf("כמה מכרתי עוגת גבינה, 26 ס״מ ביולי?")).toEqual(one);
+  expect(await figuresOf("How many עוגת גבינה, 26 ס״מ did I sell in July?")).toEqual(one);
+  expect(await figuresOf("כמה חלות מכרתי באוקטובר")).toEqual(one);
+  expect((await ask("כמה קנתה דנה כהן השנה")).body.reply).toMatch(/^.דנה כהן.: not found/u);
+  expect((await ask("How much did Peter Pan buy this year?")).body.reply).toContain("not found");
+  const spent = await ask("How much did Rivka Cohen spend this year?");
+  expect(spent.body.figures).toMatchObject([{ key: "revenue", value: 100 }, { key: "orders" }]);
+
+  // Without a period it is the year that ends today.
+  const dana = (await ask("כמה קנתה דנה פרץ?")).body;
+  expect(dana.figures).toMatchObject([{ value: 100 }, { value: 1 }]);
+  expect(dana.reply).toMatch(/2025.*2026/u);
+
+  const { used } = dana.quota;
+  const which = (await ask("How much did Cohen buy this year?")).body;
+  expect(which.reply.split("\n").toSorted()).toEqual([
+    "Which one do you mean?",
+    "• Noam Cohen",
+    "• Rivka Cohen",
+  ]);
+  expect(which).toMatchObject({ figures: [], quota: { used } });
+});

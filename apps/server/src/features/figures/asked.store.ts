@@ -99,9 +99,12 @@ export interface NamedThing {
   nameKey: string;
 }
 
+/** So many that may be meant are looked at. */
+const mostNamed = 60;
+
 /**
- * Lists clients, products and items sold whose names stand in a text as a whole, the longest first; where none does,
- * those one of whose words is among `words`.
+ * Lists clients, products and items sold that a text may name: whose names stand in it as a whole, signs aside, the
+ * longest first, then those with the most words among `words`.
  */
 export async function listNamed(
   tx: Tx,
@@ -110,18 +113,22 @@ export async function listNamed(
 ): Promise<NamedThing[]> {
   return await tx.query<NamedThing>({
     name: "asked_named",
-    text: `with named as (
+    text: `with known as (
         select 'client' as kind, id::text as key, name, name_key from client where business_id = $1 and deleted_at is null
         union all
         select 'item', 'p:' || id, name, name_key from product where business_id = $1 and deleted_at is null
         union all
         select distinct on (name_key) 'item', 'n:' || name_key, dessert_name, name_key from item_memory
           where business_id = $1 and product_id is null
+      ), named as (
+        select kind, key, name, name_key, regexp_replace(translate(name_key, '''"´', ''), '[ ,.;:()/&+_-]+', ' ', 'g') as plain
+        from known where length(name_key) >= 2
       )
       select kind, key, name, name_key as "nameKey" from named
-      where length(name_key) >= 2 and (position(name_key in $2) > 0
-        or string_to_array(name_key, ' ') && $3::text[])
-      order by position(name_key in $2) > 0 desc, length(name_key) desc, key desc limit 20`,
+      where position(name_key in $2) > 0 or position(plain in $2) > 0 or string_to_array(plain, ' ') && $3::text[]
+      order by position(plain in $2) > 0 desc,
+        cardinality(array(select unnest(string_to_array(plain, ' ')) intersect select unnest($3::text[]))) desc,
+        length(name_key) desc, key desc limit ${mostNamed}`,
     values: [tx.businessId, text, words],
   });
 }

@@ -8,7 +8,7 @@ export const pt: Tongue = {
       "faturamento fatur* faturei faturamos vendas receita* vendi vendemos arrecad* fiz fizemos renda entrou_de_vendas",
     cash: "receb* recebi recebido entrou entrar dinheiro_que_entrou pagamentos pagamento caixa me_pagaram pagaram",
     profit: "lucr* lucrei ganho ganhei ganhamos ganhar margem* líquido sobr* sobrou resultado",
-    expense: "despes* gasto* gastei gastamos gastar custo* custou compras contas saídas",
+    expense: "despes* gasto* gastei gastou gastamos gastar custo* custou compras contas saídas",
     item: "produto* item itens bolo* torta* pão pães doce* prato* sabor* coisa sobremesa* salgado* biscoito*",
     client: "cliente* clientela comprador* gente pessoas quem_compra quem_mais_compra fregues*",
     order: "pedido* encomenda*",

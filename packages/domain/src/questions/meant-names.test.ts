@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { nameKey } from "../search.ts";
+import { meantOf } from "./meant-names.ts";
+import { understand } from "./understand.ts";
+
+const when = { today: "2026-11-26", weekStart: 0 };
+const clients = [
+  "דנה פרץ",
+  "Rivka Cohen",
+  "Noam Cohen",
+  "Julia Brandt",
+  "ياسمين حداد",
+  "محمد علي",
+  "田中 太郎",
+];
+const items = [
+  "עוגת יום הולדת",
+  "עוגת גבינה, 26 ס״מ",
+  "חלה",
+  "Challah",
+  "Cheese cake",
+  "Croissant",
+  "Sesame roll",
+  "Poppy roll",
+  "بيتزا",
+  "Brezel",
+  "ピザ",
+];
+const things = [
+  ...clients.map((name) => ({ kind: "client" as const, name, nameKey: nameKey(name) })),
+  ...items.map((name) => ({ kind: "item" as const, name, nameKey: nameKey(name) })),
+];
+
+describe("what a question names", () => {
+  it.each([
+    ["כמה מכרתי עוגת גבינה ביולי?", ["עוגת גבינה, 26 ס״מ"]],
+    ["כמה מכרתי עוגת גבינה, 26 ס״מ ביולי?", ["עוגת גבינה, 26 ס״מ"]],
+    ["כמה עוגות יום הולדת מכרתי השנה", ["עוגת יום הולדת"]],
+    ["כמה חלות מכרתי באוקטובר", ["חלה"]],
+    ["כמה קנתה דנה פרץ", ["דנה פרץ"]],
+    ["כמה קנתה דנה", ["דנה פרץ"]],
+    ["כמה מכרתי לדנה פרץ", ["דנה פרץ"]],
+    ["כמה קנתה דנה כהן", []],
+    ["How much did Cohen buy?", ["Rivka Cohen", "Noam Cohen"]],
+    ["How much did Rivka Cohen buy?", ["Rivka Cohen"]],
+    ["How much did Peter Pan buy?", []],
+    ["How many croissants did I sell?", ["Croissant"]],
+    ["Revenue from unicorn cake in July", []],
+    ["Revenue from cheese cake", ["Cheese cake"]],
+    ["how many rolls did I sell", ["Sesame roll", "Poppy roll"]],
+    ["How many עוגת גבינה, 26 ס״מ did I sell in July?", ["עוגת גבינה, 26 ס״מ"]],
+    ["كم اشترى محمد حداد", []],
+    ["كم اشترت ياسمين حداد", ["ياسمين حداد"]],
+    ["كم بيتزا بعت", ["بيتزا"]],
+    ["Wie viele Brezeln habe ich verkauft?", ["Brezel"]],
+    ["ピザの売上", ["ピザ"]],
+    ["How much revenue did I make?", []],
+  ])("in: %s", (question, names) => {
+    const found = understand(question, "en", when);
+    expect(found).not.toBeNull();
+    expect(found && meantOf(things, found).map(({ name }) => name)).toEqual(names);
+  });
+});
