@@ -13,6 +13,8 @@ export interface FoundPeriod extends Read {
   isThan: boolean;
   /** It cannot be said which days are meant. */
   isUnread: boolean;
+  /** It is a day of the week. */
+  isWeekday: boolean;
   /** Both periods, where it goes from the first to the last of two. */
   ends: readonly [FoundPeriod, FoundPeriod] | null;
   start: number;
@@ -60,7 +62,13 @@ function findStanding(text: string, tongue: Tongue, asked: Asked): Standing[] {
       const end = start + match[0].length;
       const joined = match.groups?.["joined"] ?? "";
       const isRange = match.groups?.["to"] !== undefined;
-      const plain = { isSince: false, isThan: false, isUnread: read === "unread", ends: null };
+      const plain = {
+        isSince: false,
+        isThan: false,
+        isUnread: read === "unread",
+        isWeekday: meaning.is === "weekday",
+        ends: null,
+      };
       return [{ ...days, ...plain, start, end, meaning, joined, isRange }];
     }),
   );
@@ -139,7 +147,14 @@ function fromTo(first: Standing, last: Standing, text: string, tongue: Tongue): 
   if (from > to && !first.hasYear) from = yearBefore(from);
   const span: Span = from <= to ? [from, to] : [to, from];
   const start = leadOf(first, text, tongue.betweenDays, tongue) ?? first.start;
-  const plain = { isSince: false, isThan: false, isUnread: false, hasYear: true, named: null };
+  const plain = {
+    isSince: false,
+    isThan: false,
+    isUnread: false,
+    isWeekday: false,
+    hasYear: true,
+    named: null,
+  };
   return { ...plain, span, ends: [first, last], start, end: last.end };
 }
 

@@ -20,6 +20,9 @@ export const intents = [
   "clients_returning",
   "clients_count",
   "clients_stopped",
+  "clients_all",
+  "best_month",
+  "worst_month",
   "busiest_day",
   "busiest_hour",
   "orders_open",
@@ -44,6 +47,8 @@ export interface Heard {
   /** It names a day to come. */
   isAhead: boolean;
   periods: number;
+  /** It asks for a month by its rank. */
+  isRankedMonth: boolean;
 }
 
 type Rule = readonly [intent: Intent, fits: (heard: Heard) => boolean];
@@ -80,6 +85,19 @@ const named = some(
 
 const ranked = some("best", "worst");
 
+/** What makes a question on clients one on some of them. */
+const particular: readonly Concept[] = [
+  "best",
+  "worst",
+  "new",
+  "returning",
+  "stopped",
+  "order",
+  "owe",
+  "sell",
+  "average",
+];
+
 /** The first rule that fits decides, from the most particular to the most general. */
 const rules: readonly Rule[] = [
   ["price_change", ({ has, numbers }) => has.has("whatif") && numbers.length > 0],
@@ -93,6 +111,10 @@ const rules: readonly Rule[] = [
   ["refunds", all("refund")],
   ["discounts", all("discount")],
   ["clients_new", both(all("new"), some("client", "count", "order"))],
+  [
+    "clients_all",
+    both(all("client", "have"), ({ periods }) => periods === 0, not(some(...particular))),
+  ],
   ["clients_returning", both(all("returning"), not(ranked), some("client", "count"))],
   ["busiest_hour", both(all("hour"), some("busy", "quiet", "best", "worst"))],
   ["busiest_day", some("busy", "quiet")],
@@ -126,7 +148,13 @@ const plain: readonly (readonly [Concept, Intent])[] = [
 
 /** Answers what a question asks: one thing, or several of the plain figures; nothing where no rule fits. */
 export function findIntents(heard: Heard): Intent[] {
-  const { has, isAhead, periods } = heard;
+  const { has, isAhead, periods, isRankedMonth } = heard;
+  // The books know no tax, no supplier and no price list; only the profit is told before tax.
+  if (has.has("outside") && !has.has("profit")) return [];
+  if (isRankedMonth) {
+    if (has.has("profit") || has.has("expense")) return [];
+    return [has.has("worst") || has.has("quiet") ? "worst_month" : "best_month"];
+  }
   const found = rules.find(([, fits]) => fits(heard));
   if (found) return [found[0]];
   if (isAhead && (has.has("order") || has.has("open") || has.has("client"))) return ["orders_open"];

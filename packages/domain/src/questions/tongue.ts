@@ -38,6 +38,8 @@ export const concepts = [
   "open",
   "sell",
   "discount",
+  "have",
+  "outside",
   "food",
   "fuel",
   "utilities",
@@ -86,6 +88,8 @@ export interface Tongue {
   /** Words before or behind what something is compared with. */
   thanBefore: string;
   thanAfter: string;
+  /** What asks for a month by its rank, and names none. */
+  rankedMonth: string;
   /** Words between a first and a last day; before (in Hindi behind) two days between which is meant, and between them. */
   toDay: string;
   betweenDays: string;

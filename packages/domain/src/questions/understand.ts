@@ -10,7 +10,7 @@ import { capitalsOf, nameIn } from "./names.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { tongues } from "./tongues.ts";
-import { plainText } from "./words.ts";
+import { entriesOf, plainText, unspaced } from "./words.ts";
 
 /** When a question is asked. */
 type When = Omit<Asked, "ahead">;
@@ -103,29 +103,50 @@ function understandIn(
   isFirst: boolean,
   capitals: ReadonlySet<string>,
 ): Omit<Question, "name"> | "unread" | null {
-  const past = findPeriods(text, tongue, { ...when, ahead: false });
-  const bare = withoutPeriods(text, past);
-  const { has, rest } = findConcepts(bare, tongue, isFirst, capitals);
+  const rankedMonth = phraseIn(text, tongue.rankedMonth, tongue);
+  // "The best month" is no name of this month.
+  const timed = rankedMonth === null ? text : text.replace(rankedMonth, " ");
+  const past = findPeriods(timed, tongue, { ...when, ahead: false });
+  const bare = withoutPeriods(timed, past);
+  const spoken = rankedMonth === null ? bare : bare + rankedMonth.trimStart();
+  const { has, rest } = findConcepts(spoken, tongue, isFirst, capitals);
   // In a language that nobody expects hardly a word may be left over.
   if (!isFirst && rest.length > mostForeign) return null;
   const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
     ([number]) => Number(number.replace(",", ".")),
   );
   const isAhead = past.some(({ span: [from] }) => from > when.today);
-  const intents = findIntents({ has, numbers, isAhead, periods: past.length });
+  const intents = findIntents({
+    has,
+    numbers,
+    isAhead,
+    periods: past.length,
+    isRankedMonth: rankedMonth !== null,
+  });
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
-  const ahead = intents.some((intent) => aheadIntents.includes(intent));
+  // Orders that somebody has on a weekday are those of the one to come.
+  const isToCome =
+    has.has("have") && intents.includes("orders") && past.some(({ isWeekday }) => isWeekday);
+  const asked = isToCome ? (["orders_open"] as const) : intents;
+  const ahead = asked.some((intent) => aheadIntents.includes(intent));
   const isCompared = has.has("compare") || past.some(({ isThan }) => isThan);
-  const periods = ahead ? findPeriods(text, tongue, { ...when, ahead: true }) : past;
+  const periods = ahead ? findPeriods(timed, tongue, { ...when, ahead: true }) : past;
   return {
-    intents,
-    ...readSpans(isCompared ? unjoined(periods) : periods, isCompared, intents, when),
+    intents: asked,
+    ...readSpans(isCompared ? unjoined(periods) : periods, isCompared, asked, when),
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,
     text: bare,
     rest,
   };
+}
+
+/** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
+function phraseIn(text: string, list: string, { language }: Tongue): string | null {
+  const gap = unspaced.includes(language) ? "" : " ";
+  const found = entriesOf(list).find((phrase) => text.includes(gap + phrase + gap));
+  return found === undefined ? null : gap + found + gap;
 }
 
 /** Answers the two ends of a single period from one to another: "compare March to May" compares them. */
@@ -193,7 +214,7 @@ function readTwo(
   return { span: first.span, isNamed: true, compared };
 }
 
-/** Answers the period of a question on one item or client that names none: the year that ends today. */
+/** Answers the period of a question on one item, client or month that names none: the year that ends today. */
 export function spanOfNamed(today: string): Span {
   return [addDays(addMonths(today, -12), 1), today];
 }
@@ -202,6 +223,7 @@ export function spanOfNamed(today: string): Span {
 function defaultSpan(intents: readonly Intent[], today: string): Span {
   const [intent] = intents;
   if (intent === "to_make" || intent === "orders_open") return [today, today];
+  if (intent === "best_month" || intent === "worst_month") return spanOfNamed(today);
   if (intent === "busiest_day" || intent === "busiest_hour" || intent === "price_change") {
     return [addDays(today, -83), today];
   }

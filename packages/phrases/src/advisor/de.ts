@@ -51,6 +51,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "{measure} nach Quartalen",
   counted_make: "nicht erledigte Bestellungen, abzüglich des Abgehakten",
   counted_open: "nicht erledigte Bestellungen, nach Termin",
+  counted_clients: "Kunden, die nicht gelöscht sind",
   counted_requests: "Anfragen aus dem Online-Sortiment, nach dem Tag der Anfrage",
   counted_cancelled: "stornierte Bestellungen, nach Termin",
   counted_deposits: "kommende Bestellungen mit Anzahlung",

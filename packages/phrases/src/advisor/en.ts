@@ -49,6 +49,7 @@ export const advisor = {
   chart_quarter: "{measure} by quarter",
   counted_make: "orders not completed, less what is ticked as made",
   counted_open: "orders not completed, by delivery date",
+  counted_clients: "clients without the deleted ones",
   counted_requests: "requests from the menu, by the day they were sent",
   counted_cancelled: "cancelled orders, by delivery date",
   counted_deposits: "orders to come that ask for a deposit",

@@ -52,6 +52,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "{measure} por trimestre",
   counted_make: "pedidos sin completar, menos lo marcado como hecho",
   counted_open: "pedidos sin completar, por fecha de entrega",
+  counted_clients: "clientes que no se han eliminado",
   counted_requests: "solicitudes del menú, por el día en que llegaron",
   counted_cancelled: "pedidos cancelados, por fecha de entrega",
   counted_deposits: "pedidos próximos que piden anticipo",

@@ -52,6 +52,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "{measure} par trimestre",
   counted_make: "les commandes non terminées, moins ce qui est coché comme fait",
   counted_open: "les commandes non terminées, par date prévue",
+  counted_clients: "les clients qui ne sont pas supprimés",
   counted_requests: "les demandes de la carte en ligne, par jour d’envoi",
   counted_cancelled: "les commandes annulées, par date prévue",
   counted_deposits: "les commandes à venir qui demandent un acompte",

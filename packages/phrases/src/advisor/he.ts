@@ -50,6 +50,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "{measure} לפי רבעון",
   counted_make: "הזמנות שלא הושלמו, פחות מה שסומן כמוכן",
   counted_open: "הזמנות שלא הושלמו, לפי תאריך האספקה",
+  counted_clients: "לקוחות שלא נמחקו",
   counted_requests: "בקשות מהתפריט, לפי יום השליחה",
   counted_cancelled: "הזמנות שבוטלו, לפי תאריך האספקה",
   counted_deposits: "הזמנות קרובות שמבקשות מקדמה",

@@ -50,6 +50,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "तिमाही के हिसाब से {measure}",
   counted_make: "अधूरे ऑर्डर, जो बन चुका वह घटाकर",
   counted_open: "अधूरे ऑर्डर, डिलीवरी की तारीख से",
+  counted_clients: "ग्राहक जो हटाए नहीं गए",
   counted_requests: "मेन्यू की रिक्वेस्ट, भेजने के दिन से",
   counted_cancelled: "रद्द ऑर्डर, डिलीवरी की तारीख से",
   counted_deposits: "आने वाले ऑर्डर जिनमें एडवांस माँगा गया",

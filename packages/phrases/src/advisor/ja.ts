@@ -50,6 +50,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "四半期別の{measure}",
   counted_make: "完了していない注文から、チェック済みの分を引いたもの",
   counted_open: "完了していない注文（お渡し日ごと）",
+  counted_clients: "削除されていないお客様",
   counted_requests: "メニューからのリクエスト（届いた日ごと）",
   counted_cancelled: "キャンセルされた注文（お渡し日ごと）",
   counted_deposits: "内金のあるこれからの注文",

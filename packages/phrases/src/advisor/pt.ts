@@ -52,6 +52,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "{measure} por trimestre",
   counted_make: "pedidos não concluídos, menos o que foi marcado como feito",
   counted_open: "pedidos não concluídos, por data de entrega",
+  counted_clients: "clientes que não foram excluídos",
   counted_requests: "solicitações do cardápio, pelo dia do envio",
   counted_cancelled: "pedidos cancelados, por data de entrega",
   counted_deposits: "pedidos futuros que pedem sinal",

@@ -50,6 +50,7 @@ export const advisor: Translation<typeof english> = {
   chart_quarter: "每季度{measure}",
   counted_make: "未完成的订单，减去已勾选做好的",
   counted_open: "未完成的订单，按交货日期",
+  counted_clients: "未删除的顾客",
   counted_requests: "菜单的预订申请，按提交日期",
   counted_cancelled: "已取消的订单，按交货日期",
   counted_deposits: "需要订金的未来订单",

@@ -23,6 +23,7 @@ import {
 } from "./named-answers.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
 import type { Words } from "./say-insight.rules.ts";
+import * as standing from "./standing-answers.actions.ts";
 import * as work from "./work-answers.actions.ts";
 
 /**
@@ -92,7 +93,11 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
   clients_stopped: (asked) => plans.answerInsights(asked, "client_stopped"),
   busiest_day: (asked) => lists.answerBusiest(asked, "day"),
   busiest_hour: (asked) => lists.answerBusiest(asked, "hour"),
-  orders_open: work.answerOpen,
+  clients_all: standing.answerAllClients,
+  best_month: (asked) => standing.answerMonths(asked, "best"),
+  worst_month: (asked) => standing.answerMonths(asked, "worst"),
+  orders_open: (asked) =>
+    asked.question.isNamed ? work.answerOpen(asked) : standing.answerAllOpen(asked),
   to_make: work.answerToMake,
   goal: plans.answerGoal,
   deposits: work.answerDeposits,

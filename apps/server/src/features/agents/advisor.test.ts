@@ -140,6 +140,23 @@ describe("answers to questions", () => {
     }
   });
 
+  it("know the clients, the orders that are open and the months by their revenue", async () => {
+    expect(await figuresOf("How many clients do I have?")).toEqual({ clients: 1 });
+    const open = await ask("How many pending orders do I have?");
+    expect(open.figures).toMatchObject([{ value: 1 }, { value: 96 }]);
+    expect(open.actions[0]?.path).toBe("/orders?when=all&status=pending");
+    expect(await figuresOf("best month this year")).toEqual({ month_1: 160, month_2: 80 });
+    expect(await figuresOf("which was my worst month this year")).toEqual({ month_1: 80 });
+    const { reply } = await ask("which was my worst month this year");
+    expect(reply).toContain("October 2026");
+  });
+
+  it("say that they know no tax, no suppliers and no next orders", async () => {
+    for (const message of ["How much VAT did I collect?", "Who is my biggest supplier?"]) {
+      expect((await ask(message)).figures, message).toEqual([]);
+    }
+  });
+
   it("take names as data", async () => {
     const { reply } = await ask("who are my best customers this year?");
     expect(reply).toContain(injection);

@@ -27,7 +27,8 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   const { tx, words, member } = asked;
   const { t, format } = words;
   const { owed, currency } = await readFigures(asked, [member.today, member.today]);
-  const { items, totals } = await pageOfDebtors(tx, { limit: toldRows });
+  const { items, totals, clients } = await pageOfDebtors(tx, { limit: toldRows });
+  const more = clients.count - new Set(items.map(({ clientName }) => clientName)).size;
   const ages = owed.byAge.filter(({ amount }) => amount > 0);
   return {
     lines:
@@ -45,6 +46,7 @@ export async function answerOwed(asked: Asked): Promise<Said> {
                 format.money(one.amount, one.currency),
               ),
             ),
+            ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
             format.list(
               ages.map(({ age, amount }) =>
                 t("common.labelled", {

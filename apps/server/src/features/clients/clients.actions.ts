@@ -30,6 +30,8 @@ import {
 } from "./clients.store.ts";
 import type { ClientRow } from "./clients.store.ts";
 
+export { countClients } from "./clients.store.ts";
+
 type Details = z.output<typeof ClientDetails>;
 
 /** Answers one client with the number and sums of its orders; a deleted one is `not_found`. */

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Span } from "@marzipan/domain/figures";
 import type { Tx } from "../../platform/database/database.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
@@ -24,6 +25,24 @@ export async function countOpenOrders(
       where business_id = $1 and deleted_at is null and cancelled_at is null and status <> 'completed'
         and delivery_date between $2 and $3 and currency = $4`,
     values: [tx.businessId, from, to, currency],
+  });
+}
+
+/** So many orders of a state that is not completed, and what they come to, in minor units. */
+export interface StatusCount {
+  status: Exclude<OrderStatus, "completed">;
+  count: number;
+  amountMinor: number;
+}
+
+/** Counts the orders of any day that are not completed by their state, the commonest first. */
+export async function countOpenByStatus(tx: Tx, currency: string): Promise<StatusCount[]> {
+  return await tx.query<StatusCount>({
+    name: "asked_open_states",
+    text: `select status, count(*) as count, sum(total_minor)::bigint as "amountMinor" from orders
+      where business_id = $1 and deleted_at is null and cancelled_at is null and status <> 'completed' and currency = $2
+      group by 1 order by count(*) desc, 1`,
+    values: [tx.businessId, currency],
   });
 }
 

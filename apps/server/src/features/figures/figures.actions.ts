@@ -29,6 +29,7 @@ export {
   countOfClient,
   countOwedOfClient,
   countDiscounts,
+  countOpenByStatus,
   countOpenOrders,
   listNamed,
   loadWeek,

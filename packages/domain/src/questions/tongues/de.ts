@@ -48,6 +48,9 @@ export const de: Tongue = {
     open: "offene_bestellung* offen* anstehend* kommende* ausstehende_bestellung* wartend* noch_zu steht_an stehen_an unerledigt* laufend* geplant*",
     sell: "verkauf* verkauft gekauft kauft",
     discount: "rabatt* nachlass* nachlässe* preisnachl*",
+    have: "habe_ich haben_wir hab_ich gibt_es",
+    outside:
+      "steuer steuern mwst mehrwertsteuer* umsatzsteuer* lieferant* teuerste* teuer teure billigste* lohn löhne gehalt gehälter mitarbeiter* wann_hat letzte_bestellung nächste_bestellung zuletzt schulde_ich",
     food: "lebensmittel zutat* mehl eier butter zucker milch",
     fuel: "benzin diesel tanken sprit kraftstoff",
     utilities: "strom wasser heizung nebenkosten",
@@ -121,6 +124,8 @@ export const de: Tongue = {
   sinceAfter: "bis_heute bis_jetzt an",
   thanBefore: "als",
   thanAfter: "",
+  rankedMonth:
+    "welcher_monat welchem_monat welchen_monat bester_monat beste_monat besten_monat schlechtester_monat schlechteste_monat schlechtesten_monat stärkster_monat stärkste_monat schwächster_monat schwächste_monat rekordmonat",
   toDay: "bis bis_zum bis_zu",
   betweenDays: "zwischen zwischen_dem",
   andDay: "und und_dem",

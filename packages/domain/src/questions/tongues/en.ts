@@ -51,6 +51,9 @@ export const en: Tongue = {
     open: "open pending waiting unfinished upcoming coming_up still_to not_done not_finished to_deliver to_hand_over left_to in_progress on_the_list going_out scheduled",
     sell: "sell sells sold selling sale bought buy",
     discount: "discount* knocked_off took_off agreed_price* given_away",
+    have: "have_i_got do_i_have do_we_have do_i_still_have are_there",
+    outside:
+      "vat gst tax taxes taxation supplier* vendor* expensive cheapest wage wages salary salaries employee* payroll i_owe when_did next_order next_orders last_order latest_order last_ordered previous_order",
     food: "food ingredient* flour butter eggs groceries sugar milk",
     fuel: "fuel gas petrol diesel",
     utilities: "utilit* electricity water electric",
@@ -123,6 +126,8 @@ export const en: Tongue = {
   sinceAfter: "onwards onward until_now till_now to_now until_today",
   thanBefore: "than",
   thanAfter: "",
+  rankedMonth:
+    "month_was month_is which_month what_month best_month worst_month strongest_month weakest_month top_month busiest_month slowest_month record_month month_with",
   toDay: "to till until through thru up_to",
   betweenDays: "between",
   andDay: "and",

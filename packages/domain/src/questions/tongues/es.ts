@@ -50,6 +50,9 @@ export const es: Tongue = {
     open: "abiert* pendiente* próxim* por_entregar en_curso en_espera sin_terminar para_entregar programad*",
     sell: "vende vendid* vender venden compró compraron",
     discount: "descuento* rebaj*",
+    have: "tengo tenemos hay",
+    outside:
+      "iva impuesto* proveedor* caro cara caros caras barato barata salario* sueldo* empleado* cuándo_pidió cuándo_compró último_pedido próximo_pedido yo_debo debo_yo",
     food: "comida ingrediente* harina huevos mantequilla alimento* insumos azúcar",
     fuel: "gasolina combustible diésel",
     utilities: "luz electricidad agua gas servicios",
@@ -121,6 +124,7 @@ export const es: Tongue = {
   sinceAfter: "hasta_hoy hasta_ahora en_adelante para_acá",
   thanBefore: "que",
   thanAfter: "",
+  rankedMonth: "qué_mes cuál_mes mejor_mes peor_mes mes_más mes_menos mes_récord mes_con",
   toDay: "a al hasta hasta_el",
   betweenDays: "entre entre_el",
   andDay: "y y_el",

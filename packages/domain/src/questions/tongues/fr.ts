@@ -48,6 +48,9 @@ export const fr: Tongue = {
     open: "ouvert* en_attente attente a_venir en_cours prochain* a_livrer reste_a_livrer prevue* a_preparer",
     sell: "vend vendu* vendre vendent achete* acheter",
     discount: "remise* rabais reduction* ristourne*",
+    have: "ai_je j_ai avons_nous nous_avons y_a_t_il",
+    outside:
+      "tva taxe taxes impot* fournisseur* cher chere chers cheres salaire* employe employes je_dois dois_je_aux quand_a derniere_commande prochaine_commande",
     food: "nourriture ingredient* farine oeufs beurre alimentaire* aliment* matieres",
     fuel: "carburant essence gasoil diesel",
     utilities: "electricite eau energie",
@@ -121,6 +124,8 @@ export const fr: Tongue = {
   sinceAfter: "jusqu_a_aujourdhui jusqua_aujourdhui jusqua_maintenant",
   thanBefore: "que qu",
   thanAfter: "",
+  rankedMonth:
+    "quel_mois meilleur_mois pire_mois plus_mauvais_mois mois_record mois_le_plus mois_le_moins",
   toDay: "au à jusqu_au jusqu_à jusqu_en",
   betweenDays: "entre entre_le",
   andDay: "et et_le",

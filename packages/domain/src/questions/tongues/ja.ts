@@ -43,6 +43,9 @@ export const ja: Tongue = {
     open: "未完了 これから 進行中 対応待ち 残っている注文 予定 未対応 未処理 待って 受け渡し",
     sell: "売れ 売っ 販売 買っ 売る 購入",
     discount: "値引 割引",
+    have: "いますか いる ありますか ある",
+    outside:
+      "税金 消費税 納税 仕入先 仕入れ先 取引業者 高い商品 安い商品 給料 従業員 最後に注文 最後の注文 次の注文 前回の注文",
     food: "食材 材料 小麦粉 卵 バター 原材料 食品",
     fuel: "燃料 ガソリン",
     utilities: "光熱 電気 水道 ガス",
@@ -101,6 +104,8 @@ export const ja: Tongue = {
   sinceAfter: "以来 から 以降 からこれまで",
   thanBefore: "",
   thanAfter: "より と比べ に比べ と比較",
+  rankedMonth:
+    "何月 どの月 どの月か 一番良い月 一番いい月 一番悪い月 最高の月 売上の月 良かった月 悪かった月 多かった月",
   toDay: "から - より",
   betweenDays: "",
   andDay: "",

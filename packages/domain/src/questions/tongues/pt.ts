@@ -47,6 +47,9 @@ export const pt: Tongue = {
     open: "abert* pendente* próxim* a_entregar em_andamento na_fila por_fazer para_entregar agendad*",
     sell: "vende vendid* vender vendem comprou compraram vendeu venda",
     discount: "desconto* abatimento*",
+    have: "tenho temos há",
+    outside:
+      "iva icms imposto* fornecedor* caro cara caros caras barato barata salário* funcionário* quando_pediu quando_comprou último_pedido próximo_pedido quando_foi_o eu_devo",
     food: "comida ingrediente* farinha ovos manteiga alimento* insumos açúcar",
     fuel: "gasolina combustível diesel álcool",
     utilities: "luz energia água gás eletricidade",
@@ -118,6 +121,7 @@ export const pt: Tongue = {
   sinceAfter: "até_hoje até_agora em_diante pra_cá para_cá",
   thanBefore: "que",
   thanAfter: "",
+  rankedMonth: "qual_mês que_mês melhor_mês pior_mês mês_mais mês_menos mês_recorde mês_com",
   toDay: "a ao até até_o até_ao",
   betweenDays: "entre entre_o",
   andDay: "e e_o",

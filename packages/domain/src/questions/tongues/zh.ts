@@ -42,6 +42,9 @@ export const zh: Tongue = {
     open: "未完成 待处理 进行中 待交 还没做 接下来 要交 待完成 有哪些订单 有什么订单 要出",
     sell: "卖 售出 销量 售 买了",
     discount: "折扣 优惠 打折 减了",
+    have: "我有 我们有",
+    outside:
+      "税 增值税 供应商 供货商 最贵 最便宜 工资 员工 上次下单 下次下单 上一单 下一单 什么时候下 最后一次下单 什么时候买",
     food: "食材 原料 面粉 鸡蛋 黄油 食品",
     fuel: "油费 汽油 加油 燃料",
     utilities: "电费 水费 水电 煤气",
@@ -99,6 +102,7 @@ export const zh: Tongue = {
   sinceAfter: "以来 至今 到现在 到今天 起 开始 之后 以后 后",
   thanBefore: "比 跟 和",
   thanAfter: "",
+  rankedMonth: "哪个月 哪一个月 几月 最好的月 最差的月 最好的一个月 最差的一个月 哪月",
   toDay: "到 至 - 到了",
   betweenDays: "",
   andDay: "",
