@@ -39,6 +39,10 @@ describe("the intent of a message", () => {
     ["hi", "मुनाफ़ा कैसे बढ़ाएँ"],
     ["ja", "先月の売上を分析して"],
     ["pt", "como melhorar o lucro"],
+    ["he", "מי חייב לי כסף"],
+    ["ar", "من يدين لي بالمال"],
+    ["fr", "qui me doit de l'argent"],
+    ["ja", "未入金のお客様は"],
   ] as const)("is business, inflected and with joined letters, in %s: %s", (language, message) => {
     expect(intentOf(message, language)).toBe("business");
   });
@@ -49,6 +53,8 @@ describe("the intent of a message", () => {
     ["he", "איך מדפיסים הזמנה"],
     ["ar", "كيف أطبع الطلبية"],
     ["fr", "imprimer une plante"],
+    ["fr", "on doit imprimer"],
+    ["ar", "كيف أحذف حسابي"],
     ["de", "Passwort vergessen"],
     ["es", "olvidé mi contraseña"],
     ["zh", "怎么打印订单"],

@@ -44,8 +44,11 @@ function hasKeyword(message: string, language: Language): boolean {
   if (unspaced.includes(language)) {
     return [...keywordsOf(language).words].some((word) => text.includes(word));
   }
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some((word) =>
-    withoutJoined(word, language).some((form) => isKeyword(form, keywordsOf(language))),
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const keywords = keywordsOf(language);
+  return (
+    words.some((word) => withoutJoined(word, language).some((form) => isKeyword(form, keywords))) ||
+    words.some((word, at) => keywords.words.has(`${word} ${words[at + 1]}`))
   );
 }
 
@@ -64,7 +67,7 @@ function withoutJoined(word: string, language: Language): string[] {
 function keywordsOf(language: Language): Keywords {
   const known = tables.get(language);
   if (known) return known;
-  const all = businessKeywords[language].split(" ");
+  const all = businessKeywords[language].split(" ").map((word) => word.replace("_", " "));
   const made: Keywords = {
     words: new Set(all.filter((word) => !word.endsWith("*")).map(normalise)),
     beginnings: all

@@ -284,7 +284,9 @@ describe("what others wrote", () => {
     const paths = answers.flatMap(({ body }) =>
       (body.actions as { path: string }[]).map(({ path: to }) => to),
     );
-    expect(paths.filter((to) => !isOwnPath(to))).toEqual([]);
+    // Orders are narrowed by an item's name, which is encoded.
+    const ofItem = /&item=[\w%+.*-]*$/;
+    expect(paths.filter((to) => !isOwnPath(to.replace(ofItem, "")))).toEqual([]);
     expect(byModel.length).toBeGreaterThan(texts.length / 2);
     expect(seen.size).toBeGreaterThan(texts.length / 2);
     expect(sent()).not.toMatch(/zedekiah|98765/i);
