@@ -26,6 +26,19 @@ describe("finding the article that answers", () => {
     ["hi", "password bhool gaya", "forgot-password"],
     ["he", "איך עושים refund", "refunds"],
     ["fr", "forgot my password", "forgot-password"],
+    ["en", "How do I add a new client?", "clients"],
+    ["en", "add a new order for a client", "orders"],
+    ["he", "איך מוסיפים לקוח?", "clients"],
+    ["he", "איך מוסיפים לקוח חדש?", "clients"],
+    ["ar", "كيف أضيف زبونًا جديدًا؟", "clients"],
+    ["fr", "Comment ajouter un nouveau client ?", "clients"],
+    ["de", "Wie lege ich einen Kunden an?", "clients"],
+    ["de", "Wie füge ich einen neuen Kunden hinzu?", "clients"],
+    ["es", "¿Cómo agrego un cliente?", "clients"],
+    ["pt", "Como adiciono um cliente?", "clients"],
+    ["hi", "नया ग्राहक कैसे जोड़ें?", "clients"],
+    ["zh", "怎么添加顾客？", "clients"],
+    ["ja", "新しいお客様を登録したい", "clients"],
   ] as const)("in %s: %s", (language, question, id) => {
     expect(ask(language, question)).toBe(id);
   });

@@ -50,7 +50,7 @@ export const de: Tongue = {
     discount: "rabatt* nachlass* nachlässe* preisnachl*",
     have: "habe_ich haben_wir hab_ich gibt_es",
     outside:
-      "steuer steuern mwst mehrwertsteuer* umsatzsteuer* lieferant* teuerste* teuer teure billigste* lohn löhne gehalt gehälter mitarbeiter* wann_hat letzte_bestellung nächste_bestellung zuletzt schulde_ich",
+      "steuer steuern mwst mehrwertsteuer* umsatzsteuer* lieferant* teuerste* teuer teure billigste* lohn löhne gehalt gehälter mitarbeiter* wann_hat letzte_bestellung nächste_bestellung zuletzt schulde_ich import*",
     food: "lebensmittel zutat* mehl eier butter zucker milch",
     fuel: "benzin diesel tanken sprit kraftstoff",
     utilities: "strom wasser heizung nebenkosten",

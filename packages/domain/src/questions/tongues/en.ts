@@ -53,7 +53,7 @@ export const en: Tongue = {
     discount: "discount* knocked_off took_off agreed_price* given_away",
     have: "have_i_got do_i_have do_we_have do_i_still_have are_there",
     outside:
-      "vat gst tax taxes taxation supplier* vendor* expensive cheapest wage wages salary salaries employee* payroll i_owe when_did next_order next_orders last_order latest_order last_ordered previous_order",
+      "vat gst tax taxes taxation supplier* vendor* expensive cheapest wage wages salary salaries employee* payroll i_owe when_did next_order next_orders last_order latest_order last_ordered previous_order import*",
     food: "food ingredient* flour butter eggs groceries sugar milk",
     fuel: "fuel gas petrol diesel",
     utilities: "utilit* electricity water electric",
