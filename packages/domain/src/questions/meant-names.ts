@@ -81,8 +81,12 @@ interface Fit<T> {
 export function meantOf<T extends Nameable>(things: readonly T[], question: NamingWords): T[] {
   const words = question.text.split(" ").filter(Boolean);
   const fits = things.flatMap((thing) => fitOf(thing, words, question) ?? []);
-  const runs = runsOf(words, question.rest);
-  const kept = fits.filter((fit) => !saysAnother(fit, fits, runs));
+  const left = new Set(
+    words.flatMap((word, at) =>
+      question.rest.includes(word) && word.length >= leastStem && !/\d/.test(word) ? [at] : [],
+    ),
+  );
+  const kept = fits.filter((fit) => !saysAnother(fit, fits, left));
   const [best] = kept.toSorted(compareFits);
   return best ? kept.filter((one) => compareFits(one, best) === 0).map(({ thing }) => thing) : [];
 }
@@ -117,24 +121,11 @@ function standsWhole(key: string, text: string): boolean {
   return before.test(head) && after.test(tail);
 }
 
-/** Answers the places of words that mean nothing else and stand together. */
-function runsOf(words: readonly string[], rest: readonly string[]): number[][] {
-  const runs: number[][] = [];
-  let last = -2;
-  for (const [at, word] of words.entries()) {
-    if (!rest.includes(word) || word.length < 2 || /\d/.test(word)) continue;
-    if (at === last + 1) runs.at(-1)?.push(at);
-    else runs.push([at]);
-    last = at;
-  }
-  return runs;
-}
-
 /** Answers whether words beside those that name a thing are a part of the name, and not of its own. */
 function saysAnother<T extends Nameable>(
   { thing, key, level, places }: Fit<T>,
   fits: readonly Fit<T>[],
-  runs: readonly (readonly number[])[],
+  left: ReadonlySet<number>,
 ): boolean {
   if (level === 2 && (key.includes(" ") || unspacedLetters.test(key))) return false;
   const others = new Set(
@@ -142,9 +133,13 @@ function saysAnother<T extends Nameable>(
       .filter((one) => one.level > 0 && one.thing.kind !== thing.kind)
       .flatMap((one) => [...one.places]),
   );
-  return runs
-    .filter((run) => run.some((at) => places.has(at)))
-    .some((run) => run.some((at) => !places.has(at) && !others.has(at)));
+  return [...places].some((place) =>
+    [-1, 1].some((step) => {
+      let at = place + step;
+      while (places.has(at) || (left.has(at) && others.has(at))) at += step;
+      return left.has(at);
+    }),
+  );
 }
 
 function compareFits<T extends Nameable>(a: Fit<T>, b: Fit<T>): number {
