@@ -16,6 +16,8 @@ export const orderFilters = {
   ),
   /** Only those that are not paid in full, as what is owed counts them (rulings §6). */
   owed: z.optional(YesNo),
+  /** Only those that were cancelled. */
+  cancelled: z.optional(YesNo),
   /** Only those with this product, or with an item of this name that is no product. */
   productId: z.optional(Id),
   item: z.optional(text(200)),

@@ -32,7 +32,7 @@ export const listOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time, `owed` leaves those that are not paid in full, `productId` or `item` those with an item; with `deleted` those of the last 30 days, the last deleted first.",
+    "Lists orders with their items; `q` searches client, phone, number and items, `from` and `to` bound the delivery date, `weekday` and `hours` narrow its day and time, `owed` leaves those that are not paid in full, `cancelled` those that were cancelled, `productId` or `item` those with an item; with `deleted` those of the last 30 days, the last deleted first.",
   query: z.strictObject({
     ...pageQuery,
     ...orderFilters,

@@ -135,6 +135,10 @@ describe("answers to questions", () => {
     expect(await figuresOf("on what did I spend most last month")).toEqual({ food: 30 });
     expect(await figuresOf("how many new clients in October")).toMatchObject({ new_clients: 1 });
     expect(await figuresOf("orders to deliver tomorrow")).toMatchObject({ open_orders: 1 });
+    const cancelled = await ask("cancelled orders in October");
+    expect(cancelled.actions[0]?.path).toBe(
+      "/orders?when=range&from=2026-10-01&to=2026-10-31&cancelled=true",
+    );
     for (const message of ["which day is busiest", "deposits", "cancelled orders"]) {
       expect((await ask(message)).reply).toContain("Currency: ILS.");
     }

@@ -133,7 +133,7 @@ export async function answerCancelled({ tx, question, words, member }: Asked): P
     ],
     figures: [countFigure("cancelled", count), moneyFigure("worth", amount, currency)],
     counted: t("advisor.counted_cancelled"),
-    actions: [ordersLink(words, question.span, {})],
+    actions: [ordersLink(words, question.span, { cancelled: "true" })],
   };
 }
 

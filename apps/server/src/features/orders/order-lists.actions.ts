@@ -108,6 +108,7 @@ function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
     weekday: weekday === undefined ? undefined : Number(weekday),
     hours: first === undefined || end === undefined ? undefined : [first, end],
     isOwed: query.owed,
+    isCancelled: query.cancelled,
     productId,
     itemKey: query.item === undefined ? undefined : nameKey(query.item),
     patterns: query.q ? orderPatterns(query.q) : [],

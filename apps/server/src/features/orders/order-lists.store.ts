@@ -28,6 +28,7 @@ export interface OrderFilter {
   hours?: readonly [from: number, until: number] | undefined;
   /** Only those that are not paid in full. */
   isOwed?: boolean | undefined;
+  isCancelled?: boolean | undefined;
   productId?: string | undefined;
   /** The key of the name of an item that is no product; a product goes before it. */
   itemKey?: string | undefined;
@@ -130,6 +131,7 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
     statement.add("until", "extract(hour from o.delivery_time) < $::int", filter.hours[1]);
   }
   if (filter.isOwed) statement.note("owed", owedCondition);
+  if (filter.isCancelled) statement.note("cancelled", "o.cancelled_at is not null");
   if (filter.holders) statement.add("holders", "o.id = any ($::uuid[])", filter.holders);
   else if (filter.productId) statement.add("product", hasItem(isProduct), filter.productId);
   else if (filter.itemKey !== undefined) statement.add("item", hasItem(isNamed), filter.itemKey);

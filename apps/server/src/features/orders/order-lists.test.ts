@@ -85,6 +85,8 @@ describe("the list of orders", () => {
     expect((await namesOf(baker, "owed=true")).toSorted()).toEqual(["half", "unpaid"]);
     expect(await namesOf(baker, "owed=true&to=2026-11-30")).toEqual([]);
     expect((await baker.get("/api/orders/counts?owed=true")).body.all).toBe(2);
+    expect(await namesOf(baker, "cancelled=true")).toEqual(["cancelled"]);
+    expect((await baker.get("/api/orders/counts?cancelled=true")).body.all).toBe(1);
   });
 
   it("is narrowed to those with an item: a product whatever its name, or a name of none", async () => {

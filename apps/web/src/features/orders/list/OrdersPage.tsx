@@ -21,6 +21,7 @@ const unnarrowed = {
   weekday: null,
   hours: null,
   owed: null,
+  cancelled: null,
   item: null,
   productId: null,
 };
@@ -44,6 +45,7 @@ export function OrdersPage() {
     });
   const narrowing = [
     ...(view.isOwed ? [t("payments.outstanding")] : []),
+    ...(view.isCancelled ? [t("common.status_cancelled")] : []),
     ...(view.item === null ? [] : [view.item]),
     ...useNarrowing({ ...view, range: null }),
   ];

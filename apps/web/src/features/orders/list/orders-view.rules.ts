@@ -33,6 +33,8 @@ export interface OrdersView {
   hours: string | null;
   /** Only what is not paid in full. */
   isOwed: boolean;
+  /** Only what was cancelled. */
+  isCancelled: boolean;
   /** One item by its name, and by its product where it is one. */
   item: string | null;
   productId: string | null;
@@ -67,6 +69,7 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
     weekday: /^[0-6]$/.test(params["weekday"] ?? "") ? Number(params["weekday"]) : null,
     hours: /^\d{1,2}-\d{1,2}$/.test(params["hours"] ?? "") ? (params["hours"] ?? null) : null,
     isOwed: params["owed"] === "true",
+    isCancelled: params["cancelled"] === "true",
     item: params["item"]?.slice(0, 200) ?? null,
     productId: idForm.test(params["productId"] ?? "") ? (params["productId"] ?? null) : null,
   };
@@ -102,6 +105,7 @@ export function countQueryOf(view: OrdersView, today: string): CountQuery {
     ...(view.weekday !== null && { weekday: `${view.weekday}` as CountQuery["weekday"] }),
     ...(view.hours !== null && { hours: view.hours }),
     ...(view.isOwed && { owed: "true" as const }),
+    ...(view.isCancelled && { cancelled: "true" as const }),
     ...itemOf(view),
   };
 }
@@ -135,7 +139,7 @@ export function tabCountsOf(view: OrdersView, counts: Counts): Record<OrderTab, 
 
 /** Answers whether the list is narrowed by more than its default, so that clearing may show more. */
 export function isNarrowed(view: OrdersView): boolean {
-  const isOfFigure = view.isOwed || view.item !== null;
+  const isOfFigure = view.isOwed || view.isCancelled || view.item !== null;
   return view.q !== "" || view.tab !== "all" || view.period !== "upcoming" || isOfFigure;
 }
 
