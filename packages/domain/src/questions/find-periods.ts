@@ -45,7 +45,7 @@ export function findPeriods(text: string, tongue: Tongue, asked: Asked): FoundPe
   const standing = choose(findStanding(text, tongue, asked)).map((one) =>
     one.span[0] > one.span[1] ? { ...one, span: [one.span[1], one.span[0]] as const } : one,
   );
-  return joinEnds(standing, text, tongue).map((one) =>
+  return joinEnds(standing, text, tongue, asked).map((one) =>
     "meaning" in one ? hearLead(one, text, tongue, asked) : one,
   );
 }
@@ -88,6 +88,7 @@ function joinEnds(
   standing: readonly Standing[],
   text: string,
   tongue: Tongue,
+  asked: Asked,
 ): (Standing | FoundPeriod)[] {
   const all: (Standing | FoundPeriod)[] = [];
   for (let at = 0; at < standing.length; at += 1) {
@@ -97,7 +98,7 @@ function joinEnds(
       all.push(first);
       continue;
     }
-    all.push(fromTo(first, last, text, tongue));
+    all.push({ ...spanOfBoth(first, last, asked), ...placeOfBoth(first, last, text, tongue) });
     at += 1;
   }
   return all;
@@ -139,23 +140,36 @@ function leadOf(
   return language === "hi" && entriesOf(list).some((word) => after.startsWith(word)) ? start : null;
 }
 
-/** Answers the days from the first of one period to the last of another; a year told once holds for both. */
-function fromTo(first: Standing, last: Standing, text: string, tongue: Tongue): FoundPeriod {
-  const [, to] = last.span;
+/**
+ * Answers the days from the first of one period to the last of another: a year told once holds for both, and of two
+ * days of the week the second is the one after the first.
+ */
+function spanOfBoth(
+  first: Standing,
+  last: Standing,
+  { ahead }: Asked,
+): Omit<FoundPeriod, "start" | "end" | "ends"> {
   let [from] = first.span;
+  let [, to] = last.span;
+  if (from > to && first.isWeekday && last.isWeekday) {
+    if (ahead) to = addDays(to, 7);
+    else from = addDays(from, -7);
+  }
   if (!first.hasYear && last.hasYear && last.named === null) from = to.slice(0, 4) + from.slice(4);
   if (from > to && !first.hasYear) from = yearBefore(from);
   const span: Span = from <= to ? [from, to] : [to, from];
+  const plain = { isSince: false, isThan: false, isUnread: false, isWeekday: false };
+  return { ...plain, hasYear: true, named: null, span };
+}
+
+function placeOfBoth(
+  first: Standing,
+  last: Standing,
+  text: string,
+  tongue: Tongue,
+): Pick<FoundPeriod, "start" | "end" | "ends"> {
   const start = leadOf(first, text, tongue.betweenDays, tongue) ?? first.start;
-  const plain = {
-    isSince: false,
-    isThan: false,
-    isUnread: false,
-    isWeekday: false,
-    hasYear: true,
-    named: null,
-  };
-  return { ...plain, span, ends: [first, last], start, end: last.end };
+  return { start, end: last.end, ends: [first, last] };
 }
 
 function yearBefore(day: string): string {

@@ -22,7 +22,7 @@ export const longest = 400;
 /** Answers a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
 export function plainText(text: string): string {
   const western = westernDigits(text.slice(0, longest).toWellFormed())
-    .replace(/(?<=\d)\.? ?[-‐-―−~〜～] ?(?=\d)/gu, "-")
+    .replace(/(?<=\d)(?:st|nd|rd|th|er|º|\.)? ?[-‐-―−~〜～] ?(?=\d)/gu, "-")
     .replace(/(?<=\d[/.]\d{1,4})-(?=\d)/g, " ");
   const plain = normalise(western)
     .replace(/(?<=(?:^| )(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, " ")

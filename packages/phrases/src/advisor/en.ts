@@ -13,6 +13,7 @@ export const advisor = {
   col_since: "Since",
   col_share: "Share of all",
   not_found: "{name}: not found among your clients and items, so this is the whole business.",
+  only_whole: "{name}: this figure is known only for the whole business.",
   which: "Which one do you mean?",
   client_value: "{amount}, orders: {orders}",
   busiest: "Busiest: {name}, orders: {orders}",

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "Parte del total",
   not_found:
     "{name}: no está entre tus clientes y productos, así que la respuesta es de todo el negocio.",
+  only_whole: "{name}: esta cifra solo se conoce para todo el negocio.",
   which: "¿A cuál te refieres?",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Más movimiento: {name}, pedidos: {orders}",

@@ -14,6 +14,7 @@ export const advisor: Translation<typeof english> = {
   col_since: "מאז",
   col_share: "חלק מהכול",
   not_found: "{name}: אין שם כזה בין הלקוחות והפריטים שלכם, ולכן התשובה היא על כל העסק.",
+  only_whole: "{name}: הנתון הזה ידוע רק לכל העסק.",
   which: "למי או למה הכוונה?",
   client_value: "{amount}, הזמנות: {orders}",
   busiest: "הכי עמוס: {name}, הזמנות: {orders}",

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "Parte do total",
   not_found:
     "{name}: não está entre os seus clientes e produtos, então a resposta é do negócio inteiro.",
+  only_whole: "{name}: este número só existe para o negócio inteiro.",
   which: "De qual você está falando?",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Mais movimento: {name}, pedidos: {orders}",

@@ -119,18 +119,28 @@ const ofNamed: readonly Intent[] = [
   "expenses",
 ];
 
+/** What is known of the whole business only: where a name stands beside it, that is said. */
+const ofWhole: readonly Intent[] = ["profit", "average", "refunds", "cancelled", "discounts"];
+
 async function answer(asked: Asked): Promise<Said> {
   const { intents, name } = asked.question;
   const [intent] = intents;
   if (intent === "price_change") {
     return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
   }
-  if (!intent || !ofNamed.includes(intent)) return await answerWhole(asked);
-  const said = await answerNamed(asked, await findNamed(asked), intent);
+  const isOfNamed = intent !== undefined && ofNamed.includes(intent);
+  if (!isOfNamed && (!intent || !ofWhole.includes(intent))) return await answerWhole(asked);
+  const found = await findNamed(asked);
+  const said = isOfNamed ? await answerNamed(asked, found, intent) : null;
   if (said) return said;
   const whole = await answerWhole(asked);
+  const { t } = asked.words;
+  const [known] = isOfNamed ? [] : found;
+  if (known) {
+    return { ...whole, lines: [t("advisor.only_whole", { name: known.name }), ...whole.lines] };
+  }
   if (name === null) return whole;
-  return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
+  return { ...whole, lines: [t("advisor.not_found", { name }), ...whole.lines] };
 }
 
 /** Answers for the business as a whole. */

@@ -102,6 +102,9 @@ it("answers for the client or the item that is named, and for no other that shar
   const spent = await ask("How much did Rivka Cohen spend this year?");
   expect(spent.body.figures).toMatchObject([{ key: "revenue", value: 100 }, { key: "orders" }]);
 
+  const profit = (await ask("What is my profit from Rivka Cohen this year?")).body.reply;
+  expect(profit).toMatch(/^.?Rivka Cohen.?: this figure is known only for the whole business/u);
+
   // Without a period it is the year that ends today.
   const dana = (await ask("כמה קנתה דנה פרץ?")).body;
   expect(dana.figures).toMatchObject([{ value: 100 }, { value: 1 }]);

@@ -52,7 +52,7 @@ export const es: Tongue = {
     discount: "descuento* rebaj*",
     have: "tengo tenemos hay",
     outside:
-      "iva impuesto* proveedor* caro cara caros caras barato barata salario* sueldo* empleado* cuándo_pidió cuándo_compró último_pedido próximo_pedido yo_debo debo_yo importar importo importación",
+      "iva impuesto* proveedor* más_caro más_cara más_caros más_caras más_barato más_barata salario* sueldo* empleado* cuándo_pidió cuándo_compró último_pedido próximo_pedido yo_debo debo_yo importar importo importación",
     food: "comida ingrediente* harina huevos mantequilla alimento* insumos azúcar",
     fuel: "gasolina combustible diésel",
     utilities: "luz electricidad agua gas servicios",

@@ -50,7 +50,7 @@ export const fr: Tongue = {
     discount: "remise* rabais reduction* ristourne*",
     have: "ai_je j_ai avons_nous nous_avons y_a_t_il",
     outside:
-      "tva taxe taxes impot* fournisseur* cher chere chers cheres salaire* employe employes je_dois dois_je_aux quand_a derniere_commande prochaine_commande importe importer importez importation",
+      "tva taxe taxes impot* fournisseur* plus_cher plus_chere plus_chers plus_cheres moins_cher salaire* employe employes je_dois dois_je_aux quand_a derniere_commande prochaine_commande importe importer importez importation",
     food: "nourriture ingredient* farine oeufs beurre alimentaire* aliment* matieres",
     fuel: "carburant essence gasoil diesel",
     utilities: "electricite eau energie",

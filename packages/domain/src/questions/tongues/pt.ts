@@ -49,7 +49,7 @@ export const pt: Tongue = {
     discount: "desconto* abatimento*",
     have: "tenho temos há",
     outside:
-      "iva icms imposto* fornecedor* caro cara caros caras barato barata salário* funcionário* quando_pediu quando_comprou último_pedido próximo_pedido quando_foi_o eu_devo importar importo importação",
+      "iva icms imposto* fornecedor* mais_caro mais_cara mais_caros mais_caras mais_barato mais_barata salário* funcionário* quando_pediu quando_comprou último_pedido próximo_pedido quando_foi_o eu_devo importar importo importação",
     food: "comida ingrediente* farinha ovos manteiga alimento* insumos açúcar",
     fuel: "gasolina combustível diesel álcool",
     utilities: "luz energia água gás eletricidade",
