@@ -188,8 +188,11 @@ function hearLead(one: Standing, text: string, tongue: Tongue, asked: Asked): Fo
   return period;
 }
 
-function isPoint({ is }: Meaning): boolean {
-  return ["month", "number_day", "holiday", "weekday", "week_of_month", "quarter"].includes(is);
+function isPoint(meaning: Meaning): boolean {
+  if (meaning.is === "named") return meaning.period.endsWith(" day");
+  return ["month", "number_day", "holiday", "weekday", "week_of_month", "quarter"].includes(
+    meaning.is,
+  );
 }
 
 /** Answers what goes from the beginning of its year, or from today to what is to come, until a point in time. */

@@ -3,6 +3,13 @@ import type { Intent } from "./intents.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, longest, plainText, unspaced } from "./words.ts";
 
+/** Words for what is asked to be shown, which are no names. */
+const noNames: ReadonlySet<string> = new Set(
+  entriesOf(
+    "summary report overview including seller תן תני סיכום דוח אחרון האחרון האחרונה ملخص تقرير شهر لشهر résumé rapport zusammenfassung bericht übersicht resumen informe reporte resumo relatório 总结 报告 汇总 まとめ レポート सारांश रिपोर्ट",
+  ),
+);
+
 /** What leads a name in the languages that join it in front: to, for. */
 const joinedTo: Partial<Record<Language, string>> = { he: "ל", ar: "ل" };
 
@@ -30,8 +37,9 @@ export function nameIn(
   tongue: Tongue,
 ): string | null {
   const isOfNamed = intents.some((one) => namedIntents.includes(one));
+  const isSpent = intents.includes("expenses");
   if (unspaced.includes(tongue.language)) {
-    const name = politeName(text, tongue) ?? (isOfNamed ? bareName(rest) : null);
+    const name = politeName(text, tongue) ?? (isOfNamed || isSpent ? bareName(rest) : null);
     return name && pieceAsWritten(name, question);
   }
   const leads = new Set(entriesOf(tongue.nameAfter));
@@ -46,6 +54,7 @@ export function nameIn(
     word.length >= leastWord &&
     rest.includes(word) &&
     !units.has(word) &&
+    !noNames.has(word) &&
     !/\d/u.test(word);
   let bare: string | null = null;
   for (let at = 0; at < words.length; at += 1) {
@@ -59,8 +68,7 @@ export function nameIn(
     const isCapital = words.slice(at, end).some((word) => capitals.has(word));
     const written = words.slice(at, end).map((word) => asWritten(word, question));
     if (!isLed && !isLedOver && !isJoined && !isCapital && !ends.has(words[end] ?? "")) {
-      const isSpender = intents.includes("expenses") && written.length > 1;
-      if (isOfNamed || isSpender) bare ??= written.join(" ");
+      if (isOfNamed || (isSpent && written.length > 1)) bare ??= written.join(" ");
       continue;
     }
     return isJoined && !isLed ? written.join(" ").slice(1) : written.join(" ");
@@ -91,9 +99,8 @@ function politeName(text: string, { nameBefore, nameAfter }: Tongue): string | n
 
 /** Answers what may be a name among what means nothing: foreign words in Japanese, two to four Chinese characters. */
 function bareName(rest: readonly string[]): string | null {
-  return (
-    rest.find((one) => /^(?:[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,4})$/u.test(one)) ?? null
-  );
+  const form = /^(?:[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,4})$/u;
+  return rest.find((one) => form.test(one) && !noNames.has(one)) ?? null;
 }
 
 /** Answers a piece of a text without blanks, as `plainText` answers it, as it was written. */

@@ -122,7 +122,7 @@ export const ar: Tongue = {
   thanBefore: "من عن",
   thanAfter: "",
   rankedMonth: "أي_شهر أفضل_شهر أحسن_شهر أقوى_شهر أسوأ_شهر أضعف_شهر شهر_الأفضل",
-  toDay: "الى حتى لغاية",
+  toDay: "الى حتى لغاية إلى_نهاية حتى_نهاية",
   betweenDays: "بين",
   andDay: "و",
   untilBefore: "حتى لغاية حتى_نهاية لغاية_نهاية",

@@ -45,7 +45,7 @@ export const de: Tongue = {
       "prognose* voraussicht* erwart* endet monatsende ende_des_monats hochrechnung schätz* wird_der_monat",
     advice:
       "rat tipp* empfehl* empfiehl* vorschl* verbesser* idee* strateg* soll_ich_tun auffällig* erkenntnis* mehr_verdienen mehr_verkaufen was_gibt_es_neues aufgefallen wie_kann_ich_mehr wie_steigere",
-    open: "offene_bestellung* offen* anstehend* kommende* ausstehende_bestellung* wartend* noch_zu steht_an stehen_an unerledigt* laufend* geplant*",
+    open: "offen* anstehend* kommende* ausstehende_bestellung* wartend* noch_zu steht_an stehen_an unerledigt* laufend* geplant*",
     sell: "verkauf* verkauft gekauft kauft",
     discount: "rabatt* nachlass* nachlässe* preisnachl*",
     have: "habe_ich haben_wir hab_ich gibt_es",
@@ -126,7 +126,7 @@ export const de: Tongue = {
   thanAfter: "",
   rankedMonth:
     "welcher_monat welchem_monat welchen_monat bester_monat beste_monat besten_monat schlechtester_monat schlechteste_monat schlechtesten_monat stärkster_monat stärkste_monat schwächster_monat schwächste_monat rekordmonat",
-  toDay: "bis bis_zum bis_zu",
+  toDay: "bis bis_zum bis_zu bis_ende",
   betweenDays: "zwischen zwischen_dem",
   andDay: "und und_dem",
   untilBefore: "bis bis_zum bis_ende",

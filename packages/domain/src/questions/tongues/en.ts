@@ -128,7 +128,7 @@ export const en: Tongue = {
   thanAfter: "",
   rankedMonth:
     "month_was month_is which_month what_month best_month worst_month strongest_month weakest_month top_month busiest_month slowest_month record_month month_with",
-  toDay: "to till until through thru up_to",
+  toDay: "to till until through thru up_to to_the_end_of until_the_end_of",
   betweenDays: "between",
   andDay: "and",
   untilBefore: "until till through until_the_end_of till_the_end_of up_to up_to_the_end_of",

@@ -125,7 +125,7 @@ export const es: Tongue = {
   thanBefore: "que",
   thanAfter: "",
   rankedMonth: "qué_mes cuál_mes mejor_mes peor_mes mes_más mes_menos mes_récord mes_con",
-  toDay: "a al hasta hasta_el",
+  toDay: "a al hasta hasta_el hasta_fines_de hasta_finales_de hasta_el_fin_de",
   betweenDays: "entre entre_el",
   andDay: "y y_el",
   untilBefore: "hasta hasta_el hasta_fines_de hasta_finales_de",

@@ -126,7 +126,7 @@ export const fr: Tongue = {
   thanAfter: "",
   rankedMonth:
     "quel_mois meilleur_mois pire_mois plus_mauvais_mois mois_record mois_le_plus mois_le_moins",
-  toDay: "au à jusqu_au jusqu_à jusqu_en",
+  toDay: "au à jusqu_au jusqu_à jusqu_en à_la_fin_de jusqu_à_la_fin_de à_fin jusqu_à_fin",
   betweenDays: "entre entre_le",
   andDay: "et et_le",
   untilBefore: "jusqu_au jusqu_à jusqu_en jusqu_à_fin jusqu_à_la_fin_de",

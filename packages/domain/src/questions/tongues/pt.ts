@@ -122,7 +122,7 @@ export const pt: Tongue = {
   thanBefore: "que",
   thanAfter: "",
   rankedMonth: "qual_mês que_mês melhor_mês pior_mês mês_mais mês_menos mês_recorde mês_com",
-  toDay: "a ao até até_o até_ao",
+  toDay: "a ao até até_o até_ao até_o_fim_de até_o_final_de",
   betweenDays: "entre entre_o",
   andDay: "e e_o",
   untilBefore: "até até_o até_ao até_o_fim_de",
