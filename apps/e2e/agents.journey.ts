@@ -69,7 +69,7 @@ test.describe("on a wide screen", () => {
     await expect(dialog).toContainText(left(99, 100));
     await expectAccessible(page);
     await field.focus();
-    await page.keyboard.type("what sells best this year");
+    await page.keyboard.type("how many orders did I have this year");
     await page.keyboard.press("Enter");
     await button(t("ask.card_ask")).press("Enter");
     await expect(dialog).toContainText(left(98, 100));
