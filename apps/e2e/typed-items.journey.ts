@@ -125,6 +125,10 @@ test("a full or closed day is told of in the form, when moving and when copying"
   const warning = page.getByRole("alertdialog", { name: t("orders.day_closed_title") });
   await warning.getByRole("button", { name: t("orders.move_save") }).click();
   await expect(warning).toBeHidden();
-  const moved = await page.request.get(`/api/orders/${id}`);
-  expect(((await moved.json()) as { deliveryDate: string }).deliveryDate).toBe(days.closed);
+  // The question goes before the order has moved.
+  const movedTo = async (): Promise<string> => {
+    const order = await page.request.get(`/api/orders/${id}`);
+    return ((await order.json()) as { deliveryDate: string }).deliveryDate;
+  };
+  await expect.poll(movedTo).toBe(days.closed);
 });
