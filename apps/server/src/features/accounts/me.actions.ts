@@ -3,11 +3,12 @@ import { legalVersion } from "@marzipan/contract/legal";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { gateOf } from "@marzipan/domain/gates";
-import { featuresOf, planInForce, plans } from "@marzipan/domain/plans";
+import { featuresOf, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
+import { planOfRow } from "../../platform/plan-of-row.ts";
 import { changeAccount, changeBusiness, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
@@ -23,17 +24,7 @@ export async function readMe(tx: Tx): Promise<MeReply> {
 }
 
 function describeMe(row: MeRow, now: Date): MeReply {
-  const inForce = planInForce(
-    {
-      plan: row.plan ?? "basic",
-      status: row.status ?? "none",
-      trialEndAt: row.trial_end_at,
-      currentPeriodEndAt: row.current_period_end_at,
-      trialUsedAt: row.trial_used_at,
-    },
-    now,
-    row.is_admin,
-  );
+  const inForce = planOfRow(row, now);
   const periodEnd = row.current_period_end_at?.toISOString() ?? null;
   const trialEnd = inForce.status === "trialing" ? (row.trial_end_at?.toISOString() ?? null) : null;
   return {

@@ -53,9 +53,12 @@ export async function answerByModel(
   const prepared = await asking.transact((tx) => prepare(tx, asked, config));
   listener.begin();
   const spent: Spent = { input: 0, output: 0 };
+  const making = { listener, spent, config, isSettled: false };
   try {
-    return await answerPrepared(asking, asked, prepared, { listener, spent, config });
+    return await answerPrepared(asking, asked, prepared, making);
   } catch (error) {
+    // What fails after the answer is stored takes nothing of it back.
+    if (making.isSettled) throw error;
     const { businessId, heard, isHeld, cost } = prepared;
     await giveBack(asking.deps, businessId, {
       consultationId: isHeld ? heard.consultationId : null,
@@ -72,19 +75,17 @@ async function answerPrepared(
   prepared: Prepared,
   making: Making,
 ): Promise<Told> {
-  const { listener, spent, config } = making;
+  const { listener } = making;
   const made = await make(asking, asked, prepared, making);
   const { heard } = prepared;
   if ("rest" in made) {
     const answer = await finish(heard, made);
-    await settle(asking, prepared, { spent, config, isAnswered: true }, (tx) =>
-      storeBoth(tx, asked, heard, answer),
-    );
+    await settle(asking, prepared, making, true, (tx) => storeBoth(tx, asked, heard, answer));
     if (made.rest !== "") listener.text(made.rest);
     return tell(heard, answer, heard.intent === "business" ? 1 : 0);
   }
   const { answer, isConsultation } = await answerEmbedded(asking, asked, heard, made.failed);
-  await settle(asking, prepared, { spent, config, isAnswered: isConsultation }, (tx) =>
+  await settle(asking, prepared, making, isConsultation, (tx) =>
     storeBoth(tx, asked, heard, answer),
   );
   return say(tell(heard, answer, isConsultation ? 1 : 0), listener);
@@ -127,6 +128,8 @@ interface Making {
   listener: Listener;
   spent: Spent;
   config: AgentModelConfig;
+  /** What was held is settled, and the answer stored. */
+  isSettled: boolean;
 }
 
 /** Why the embedded agents answer in the model's place, `null` where nothing needs to be said about it. */
@@ -259,25 +262,21 @@ async function finish({ intent, language }: Heard, made: ModelAnswer): Promise<A
   };
 }
 
-interface Settling {
-  spent: Spent;
-  config: AgentModelConfig;
-  isAnswered: boolean;
-}
-
 /** Settles what was held, and stores what belongs to it. */
 async function settle(
   { transact }: Asking,
   { heard, isHeld, cost }: Prepared,
-  { spent, config, isAnswered }: Settling,
+  making: Making,
+  isAnswered: boolean,
   store: (tx: Tx<"session">) => Promise<void>,
 ): Promise<void> {
   await transact(async (tx) => {
     if (isHeld || (isAnswered && heard.intent === "business"))
       await settleConsultation(tx, heard.consultationId, isAnswered);
-    if (cost !== null) await settleCost(tx, cost, costOf(spent, config));
+    if (cost !== null) await settleCost(tx, cost, costOf(making.spent, making.config));
     await store(tx);
   });
+  making.isSettled = true;
 }
 
 function costOf(spent: Spent, { prices }: AgentModelConfig): number {

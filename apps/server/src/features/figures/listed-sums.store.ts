@@ -1,6 +1,7 @@
 import type { Span } from "@marzipan/domain/figures";
 import type { Tx } from "../../platform/database/database.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
+import { isOwedFor } from "./figures.store.ts";
 
 /** What the orders of a list come to, in minor units. */
 export interface ListedOrders {
@@ -20,8 +21,7 @@ export async function sumListedOrders(
     text: `select count(*)::int as "ordersCount",
         coalesce(sum(total_minor) filter (where ${makesRevenue}), 0)::bigint as "revenueMinor",
         coalesce(sum(paid_minor), 0)::bigint as "paidMinor",
-        coalesce(sum(total_minor - paid_minor) filter (where cancelled_at is null and total_minor > paid_minor
-          and not (is_imported and delivery_date < created_day)), 0)::bigint as "owedMinor"
+        coalesce(sum(total_minor - paid_minor) filter (where ${isOwedFor}), 0)::bigint as "owedMinor"
       from orders
       where business_id = $1 and currency = $2 and deleted_at is null and delivery_date between $3 and $4`,
     values: [tx.businessId, currency, from, to],

@@ -152,8 +152,19 @@ it("orders that hold an item are found in an index, and read by their keys where
   expect(await planOf((tx) => findHolders(tx, { productId: id }))).toMatch(
     /Limit[^]*order_item_by_product/,
   );
+  const [ofAll] = await explainWork(
+    test,
+    businessId,
+    (tx) => findHolders(tx, { itemKey: "x" }),
+    true,
+  );
+  expect(ofAll).toMatch(/Limit[^]*order_item_by_name/);
   const plan = await listPlan("delivery", { itemKey: "x", holders: [id] });
   expect(plan).toMatch(/orders_pkey[^]*Index Cond: .*id = ANY/);
+});
+
+it("cancelled orders are read from an index that holds no others", async () => {
+  expect(await listPlan("delivery", { isCancelled: true })).toMatch(/orders_cancelled/);
 });
 
 it("a search reads one business's orders and no other's", async () => {
