@@ -14,7 +14,7 @@ export const advisor: Translation<typeof english> = {
   col_since: "منذ",
   col_share: "الحصة من الكل",
   not_found: "{name}: لا يوجد اسم كهذا بين زبائنك وأصنافك، لذلك فالإجابة عن عملك كله.",
-  only_whole: "{name}: هذا الرقم معروف للعمل كله فقط.",
+  only_whole: "{name}: هذا الرقم معروف لعملك كله فقط.",
   which: "مَن أو ما المقصود؟",
   client_value: "{amount}، الطلبيات: {orders}",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",

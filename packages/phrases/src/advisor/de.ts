@@ -15,7 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "Anteil",
   not_found:
     "{name}: unter Ihren Kunden und Artikeln nicht gefunden. Die Antwort gilt deshalb für den ganzen Betrieb.",
-  only_whole: "{name}: Diese Zahl gibt es nur für das ganze Geschäft.",
+  only_whole: "{name}: Diese Zahl gibt es nur für den ganzen Betrieb.",
   which: "Wer oder was ist gemeint?",
   client_value: "{amount}, Bestellungen: {orders}",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",

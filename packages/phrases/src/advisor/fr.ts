@@ -15,7 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "Part du total",
   not_found:
     "{name} : introuvable parmi vos clients et vos produits. La réponse porte donc sur toute l’entreprise.",
-  only_whole: "{name} : ce chiffre n’est connu que pour toute l’activité.",
+  only_whole: "{name} : ce chiffre n’est connu que pour toute l’entreprise.",
   which: "De qui ou de quoi s’agit-il ?",
   client_value: "{amount}, commandes : {orders}",
   busiest: "Le plus chargé : {name}, commandes : {orders}",

@@ -119,3 +119,23 @@ it("answers for the client or the item that is named, and for no other that shar
   ]);
   expect(which).toMatchObject({ figures: [], quota: { used } });
 });
+
+it("takes two clients of one name who owe for two, and says of no more", async () => {
+  const owner = await test.member({ plan: "premium" });
+  for (const phone of ["050-555-0141", "050-555-0142"]) {
+    const { body } = await owner.post("/api/clients", { name: "Dana Levi", phone });
+    const made = await owner.post("/api/orders", {
+      clientId: body.id,
+      clientName: "Dana Levi",
+      deliveryDate: "2026-11-07",
+      agreedPrice: 30,
+    });
+    expect(made.status).toBe(201);
+  }
+  const { body } = await owner.post("/api/functions/business-agent", {
+    message: "Who owes me money?",
+    agentType: "business_consultant",
+  });
+  expect(body.reply.split("Dana Levi")).toHaveLength(3);
+  expect(body.reply).not.toContain("And more");
+});

@@ -28,7 +28,8 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   const { t, format } = words;
   const { owed, currency } = await readFigures(asked, [member.today, member.today]);
   const { items, totals, clients } = await pageOfDebtors(tx, { limit: toldRows });
-  const more = clients.count - new Set(items.map(({ clientName }) => clientName)).size;
+  const told = new Set(items.map((one) => one.clientId ?? `${one.clientName} ${one.phone}`));
+  const more = clients.count - told.size;
   const ages = owed.byAge.filter(({ amount }) => amount > 0);
   return {
     lines:
