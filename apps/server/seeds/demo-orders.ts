@@ -48,7 +48,7 @@ const isOpenOn = ({ openingHours }: DemoPlace, day: string): boolean =>
 /** How many orders a day has on average: none when closed, most before a closed day. */
 function usualOn(place: DemoPlace, day: string): number {
   if (!isOpenOn(place, day)) return 0;
-  return isOpenOn(place, addDays(day, 1)) ? 1.05 : 1.9;
+  return isOpenOn(place, addDays(day, 1)) ? 0.85 : 1.5;
 }
 
 function listTimes({ openingHours }: DemoPlace, day: string): readonly string[] {
@@ -93,7 +93,7 @@ function planOne(
   };
 }
 
-/** Plans the demo bakery's year: about 400 orders from `pastDays` ago to two weeks ahead. */
+/** Plans the demo bakery's year: about 320 orders from `pastDays` ago to two weeks ahead. */
 export function planYear(
   chance: Chance,
   words: DemoWords,

@@ -11,9 +11,9 @@ export interface DemoEvent {
 
 const dayMs = 86_400_000;
 /** Before a session has been idle for 30 days. */
-const renewEveryMs = 20 * dayMs;
-/** Before it ends after 90 days. */
-const signInEveryMs = 80 * dayMs;
+const renewEveryMs = 26 * dayMs;
+/** So that, renewed every so often, it never ends after its 90 days. */
+const signInEveryMs = 60 * dayMs;
 
 /** More at once would only wait for the same database. */
 const mostAtOnce = 4;
@@ -35,7 +35,7 @@ export async function liveThrough(
     const at = event.at.getTime();
     if (at - renewedAt > renewEveryMs) {
       await lanes.empty();
-      const isOver = at - signedInAt > signInEveryMs || at - renewedAt > 25 * dayMs;
+      const isOver = at - signedInAt > signInEveryMs || at - renewedAt > 29 * dayMs;
       await clock.at(event.at, async () => {
         if (isOver) await browser.signIn(person.email, person.password);
         else await browser.call("POST", "/api/auth/refresh");

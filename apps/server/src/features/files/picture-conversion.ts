@@ -13,6 +13,8 @@ import type { PictureSize } from "./pictures.actions.ts";
 const mostPixels = 40_000_000;
 /** How long one form of a picture may take; a photograph of 40 megapixels takes two. */
 const timeout = { seconds: 30 };
+/** How hard WebP looks for a smaller file: the usual 4 takes 1.7 times as long and saves 6 of 100 bytes. */
+const effort = 2;
 
 const acceptedTypes = new Set(["image/png", "image/apng", "image/jpeg", "image/webp"]);
 
@@ -107,7 +109,7 @@ async function convert(place: string): Promise<ConvertedPicture> {
     const side = pictureSides[size];
     forms[size] = await sharp(data, { raw })
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: size === "large" ? 82 : 78 })
+      .webp({ quality: size === "large" ? 82 : 78, effort })
       .toBuffer();
   }
   if (isSmall) forms.large = forms.medium;
