@@ -14,7 +14,7 @@ import {
   atMost,
   optionalOf,
   nameText,
-  trimmedFor,
+  codeFor,
 } from "./primitives.ts";
 
 /**
@@ -29,7 +29,7 @@ export type Gate = (typeof gates)[number];
 /** The answer to the request for an authenticator code: six digits, or a recovery code. */
 export const TotpAnswer = z
   .string("invalid")
-  .check(trimmedFor(40), atMost(40), z.minLength(1, "required"));
+  .check(codeFor(40), atMost(40), z.minLength(1, "required"));
 
 const LanguageCode = z.enum(languages, "invalid");
 

@@ -13,7 +13,7 @@ import {
   atMost,
   nameText,
   requiredText,
-  trimmedFor,
+  codeFor,
 } from "./primitives.ts";
 
 /** A password: 8 to 200 characters with letters and numbers (spec §5). */
@@ -244,7 +244,7 @@ export const requestPhoneCode = endpoint({
 /** A code that was sent to a phone: six digits. */
 export const PhoneCode = z
   .string("required")
-  .check(trimmedFor(6), atMost(6, "invalid"), z.regex(/^\d{6}$/, "invalid"));
+  .check(codeFor(6), atMost(6, "invalid"), z.regex(/^\d{6}$/, "invalid"));
 
 /** Signs in by a phone and the code that was sent to it (spec §7). */
 export const phoneSignIn = endpoint({

@@ -4,7 +4,7 @@ import { NewPassword } from "./auth.ts";
 import { CaptchaToken } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
-import { CountryCode, Done, Email, Instant, Phone, atMost, trimmedFor } from "./primitives.ts";
+import { CountryCode, Done, Email, Instant, Phone, atMost, codeFor } from "./primitives.ts";
 
 /** A password that is only compared with the stored one, so its strength is not checked. */
 export const GivenPassword = z.string("required").check(atMost(200), z.minLength(1, "required"));
@@ -13,10 +13,10 @@ export const GivenPassword = z.string("required").check(atMost(200), z.minLength
 export const SixDigits = z
   .string("required")
   .check(
-    trimmedFor(7),
-    atMost(7, "wrong_code"),
+    codeFor(6),
+    atMost(6, "wrong_code"),
     z.minLength(1, "required"),
-    z.regex(/^\d{3}\s?\d{3}$/, "wrong_code"),
+    z.regex(/^\d{6}$/, "wrong_code"),
   );
 
 const LinkToken = z.string("required").check(atMost(200), z.minLength(1, "required"));

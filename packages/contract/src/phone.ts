@@ -22,3 +22,12 @@ export function plainPhone(typed: string): string {
     .trim()
     .replace(/^tel: ?/i, "");
 }
+
+/**
+ * Answers a code as it was sent: without the marks that nobody sees, with plain digits instead of those of other
+ * keyboards, and without what parts the digits of a code that has nothing else.
+ */
+export function plainCode(typed: string): string {
+  const code = westernDigits(typed.replace(/\p{Cf}/gu, "").normalize("NFKC")).trim();
+  return /^[\d\s-]+$/.test(code) ? code.replace(/[\s-]/g, "") : code;
+}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
 import type { Problem } from "./errors.ts";
-import { plainPhone } from "./phone.ts";
+import { plainCode, plainPhone } from "./phone.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
@@ -23,6 +23,11 @@ const mostBlanks = 1000;
 /** Trims a text, unless it is so long that `atMost(max)` after it refuses it anyway. */
 export function trimmedFor(max: number) {
   return writtenFor(max, (typed) => typed.trim());
+}
+
+/** As `trimmedFor`, for a code that was sent or that an app shows: its digits may be those of any keyboard. */
+export function codeFor(max: number) {
+  return writtenFor(max, plainCode);
 }
 
 /** As `trimmedFor`, for a text that `write` writes as it is kept. */
