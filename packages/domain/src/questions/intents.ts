@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
   ["price_change", ({ has, numbers }) => has.has("whatif") && numbers.length > 0],
   ["price_change", all("whatif", "price")],
   ["goal", all("goal")],
-  ["clients_stopped", both(all("stopped"), some("client", "returning", "order"))],
+  ["clients_stopped", both(all("stopped"), some("client", "returning", "order", "who"))],
   ["deposits", all("deposit")],
   ["owed", all("owe")],
   ["cancelled", all("cancel")],
@@ -116,6 +116,7 @@ const rules: readonly Rule[] = [
     both(all("client", "have"), ({ periods }) => periods === 0, not(some(...particular))),
   ],
   ["clients_returning", both(all("returning"), not(ranked), some("client", "count"))],
+  ["clients_best", both(all("who"), ranked)],
   ["busiest_hour", both(all("hour"), some("busy", "quiet", "best", "worst"))],
   ["busiest_day", some("busy", "quiet")],
   ["busiest_day", both(all("day"), ranked, not(some("item", "client")))],
@@ -169,6 +170,6 @@ export function findIntents(heard: Heard): Intent[] {
   if (has.has("worst")) return has.has("client") ? ["clients_best"] : ["worst_items"];
   if (has.has("best")) return ["best_items"];
   if (has.has("advice")) return ["insights"];
-  if (has.has("compare") && periods > 0) return ["revenue"];
+  if (has.has("growth") || (has.has("compare") && periods > 0)) return ["revenue"];
   return [];
 }

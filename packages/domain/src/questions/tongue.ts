@@ -50,6 +50,8 @@ export const concepts = [
   "supplies",
   "maintenance",
   "subscriptions",
+  "who",
+  "growth",
 ] as const;
 
 /** What a word of a question can stand for. */

@@ -49,6 +49,9 @@ const categories: readonly (Concept & ExpenseCategory)[] = [
   "subscriptions",
 ];
 
+/** How orders are said to be there in Hindi, whose word for yesterday is the one for tomorrow. */
+const ordersAre = ["ऑर्डर हैं", "आर्डर हैं", "ऑर्डर है"].map(plainText);
+
 /** What is asked about the days to come. */
 const aheadIntents: readonly Intent[] = ["to_make", "orders_open"];
 
@@ -125,12 +128,17 @@ function understandIn(
   });
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
-  // Orders that somebody has on a weekday are those of the one to come.
-  const isToCome =
-    has.has("have") && intents.includes("orders") && past.some(({ isWeekday }) => isWeekday);
+  // Orders that somebody has on a weekday are those of the one to come; in Hindi so are those of yesterday or tomorrow.
+  const isHad = has.has("have") || ordersAre.some((said) => timed.includes(said));
+  const isEither = ({ isWeekday, named }: FoundPeriod): boolean =>
+    isWeekday || (tongue.language === "hi" && named?.unit === "day" && named.shift === -1);
+  const isToCome = isHad && intents.includes("orders") && past.some(isEither);
   const asked = isToCome ? (["orders_open"] as const) : intents;
   const ahead = asked.some((intent) => aheadIntents.includes(intent));
-  const isCompared = has.has("compare") || past.some(({ isThan }) => isThan);
+  const isCompared =
+    has.has("compare") ||
+    (has.has("growth") && past.length === 0) ||
+    past.some(({ isThan }) => isThan);
   const periods = ahead ? findPeriods(timed, tongue, { ...when, ahead: true }) : past;
   return {
     intents: asked,

@@ -6,7 +6,7 @@ export const de: Tongue = {
   concepts: {
     revenue:
       "umsatz* umsätze* erlös* einnahmen verkäufe verkaufszahlen umgesetzt eingenommen_an_verkäufen verdient_haben wie_viel_verkauft wieviel_verkauft gemacht",
-    cash: "zahlungseing* geld_eingegangen eingegangen reingekommen eingenommen kassiert bekommen erhalten zahlungen zahlung kasse hereingekommen reinkam bezahlt_bekommen kam_rein",
+    cash: "zahlungseing* geld_eingegangen eingegangen reingekommen eingenommen kassiert bekommen erhalten zahlungen zahlung kasse hereingekommen reinkam bezahlt_bekommen kam_rein hat_mir hat_uns mir_bezahlt mir_gezahlt",
     profit: "gewinn* profit* verdien* übrig netto marge* bleibt_übrig ertrag",
     expense:
       "ausgab* ausgegeben kosten kostet gekostet ausgeben bezahlt_für einkäufe rechnungen aufwand",
@@ -21,7 +21,7 @@ export const de: Tongue = {
     new: "neu neue neuer neuen neukunde*",
     returning: "wiederkehr* wiedergekommen stamm* treu* stammkunde* zurückgekommen kommen_wieder",
     stopped:
-      "verloren abgesprungen weggeblieben bestellen_nicht_mehr nicht_mehr_bestellt nicht_mehr verschwunden inaktiv* aufgehört still_geworden",
+      "verloren abgesprungen weggeblieben bestellen_nicht_mehr nicht_mehr_bestellt nicht_mehr verschwunden inaktiv* aufgehört still_geworden lange_nicht_bestellt lange_nichts_bestellt länger_nicht_bestellt nichts_bestellt",
     busy: "voll voller vollste* stress* andrang stoßzeit* los ausgelastet",
     quiet: "ruhig* leer* flau* tot",
     day: "tag tage wochentag* welcher_tag an_welchem_tag",
@@ -61,6 +61,9 @@ export const de: Tongue = {
     supplies: "verpackung* material* schachteln bedarf",
     maintenance: "wartung* reparatur* instandhalt*",
     subscriptions: "abo abos abonnement* software",
+    who: "wer",
+    growth:
+      "wächst_mein* wachsen_wir geschäft_wächst laden_wächst läuft_das_geschäft läuft_mein_geschäft läuft_mein_laden",
   },
   named: {
     "0 day": "heute",
@@ -180,5 +183,5 @@ export const de: Tongue = {
   },
   nameAfter: "an von bei für kunde kundin frau herr herrn namens viele",
   nameBefore: "",
-  idle: "wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor seit hatten hoch hab hast kamen rein",
+  idle: "bezahlt gezahlt wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor seit hatten hoch hab hast kamen rein",
 };

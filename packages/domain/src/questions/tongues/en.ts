@@ -6,16 +6,16 @@ export const en: Tongue = {
   concepts: {
     revenue:
       "revenue* sales turnover income takings takes earn earned earning earnings gross bring_in brought_in did_i_make did_we_make have_i_made have_we_made i_made we_made did_i_sell did_we_sell much_did_we_do much_did_i_do doing",
-    cash: "cash received receive money_in came_in come_in comes_in coming_in collected collect got_paid get_paid paid_me payment payments till",
+    cash: "cash received receive money_in came_in come_in comes_in coming_in collected collect got_paid get_paid paid_me payment payments till pay_me",
     profit:
-      "profit* net margin* left_over take_home bottom_line do_i_keep did_i_keep actually_make clear",
+      "profit* net margin* left_over take_home bottom_line do_i_keep did_i_keep actually_make clear left_after",
     expense:
       "expens* spend spending spent cost costs costing outgoing* outlay* bills purchases pay_for paid_for paid_out money_go money_goes",
     item: "item items product* cake cakes pastry pastries bread breads dish dishes thing things flavor* flavour* treat* dessert* what_sells goods cookie cookies sell_the_most",
     client:
       "client* customer* buyer* people regulars who_buys who_bought shopper* patron* spender* buyers",
     order: "order*",
-    owe: "owe owes owed owing unpaid debt* debtor* outstanding not_paid havent_paid hasnt_paid didnt_pay did_not_pay have_not_paid still_pay to_pay_me pay_me unsettled still_due money_is_open hasnt_settled chase chasing collect_from late_payers late_payer",
+    owe: "owe owes owed owing unpaid debt* debtor* outstanding not_paid havent_paid hasnt_paid didnt_pay did_not_pay have_not_paid still_pay to_pay_me unsettled still_due money_is_open hasnt_settled chase chasing collect_from late_payers late_payer should_pay_me must_pay_me has_to_pay_me have_to_pay_me needs_to_pay_me need_to_pay_me will_pay_me doesnt_pay_me dont_pay_me",
     average: "average* avg mean typical typically per_order basket ticket_size",
     best: "best most top popular favourite* favorite* biggest highest strongest hottest bestseller* bestselling better_than_others hit hits winner winners number_one",
     worst:
@@ -64,6 +64,9 @@ export const en: Tongue = {
     supplies: "suppl* packaging boxes",
     maintenance: "maintenance repair* fixing",
     subscriptions: "subscription* software",
+    who: "who",
+    growth:
+      "was_business business_growing is_my_business_growing is_the_business_growing is_business_growing business_is_growing are_we_growing am_i_growing how_is_business hows_business how_is_my_business how_is_the_business business_doing my_growth our_growth",
   },
   named: {
     "0 day": "today so_far_today this_morning",
@@ -181,5 +184,5 @@ export const en: Tongue = {
   },
   nameAfter: "to from by for client customer named called many",
   nameBefore: "",
-  idle: "how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
+  idle: "they them he she him her how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
 };

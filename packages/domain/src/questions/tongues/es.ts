@@ -6,7 +6,7 @@ export const es: Tongue = {
   concepts: {
     revenue:
       "ventas facturacion facturé facturado facturamos ingreso* recaud* vendí vendimos he_vendido hemos_vendido vendido_en hice hicimos factur*",
-    cash: "cobr* cobré cobrado recibi* recibí entr* dinero_que_entro pagos pago me_pagaron caja ingresó_en_caja pagaron",
+    cash: "cobr* cobré cobrado recibi* recibí entr* dinero_que_entro pagos pago me_pagaron caja ingresó_en_caja pagaron me_pagó me_ha_pagado me_han_pagado",
     profit:
       "ganancia* gané gano ganamos ganado beneficio* utilidad* margen* neto me_queda me_quedó quedó_limpio rentab* me_sobr*",
     expense:
@@ -15,7 +15,7 @@ export const es: Tongue = {
     client:
       "cliente* clienta* clientela comprador* gente quién_compra quien_compra compran_más me_compra quién_me_compra quien_me_compra",
     order: "pedido* encargo* orden ordenes",
-    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar* falta_por_pagar* impag* deudas tengo_que_cobrar debo_cobrar cobrarle* cobrar_a moros*",
+    owe: "debe deben debido deuda* deudor* no_han_pagado no_ha_pagado no_me_han_pagado no_pag* sin_pagar por_cobrar pendiente_de_cobro me_debe me_deben adeud* faltan_por_pagar* falta_por_pagar* impag* deudas tengo_que_cobrar debo_cobrar cobrarle* cobrar_a moros* no_me_ha_pagado no_me_pagó no_me_pagaron",
     average: "promedio* media medio ticket por_pedido",
     best: "mejor* más_vendido* más_vendid* más_vende* más top favorit* popular* estrella principal* más_pedid* éxito",
     worst:
@@ -63,6 +63,9 @@ export const es: Tongue = {
     supplies: "suministro* empaque* cajas envases",
     maintenance: "mantenimiento reparaci* arreglos",
     subscriptions: "suscripci* software",
+    who: "quién quiénes",
+    growth:
+      "crece_mi_negocio negocio_crece negocio_está_creciendo negocio_creciendo creciendo_mi_negocio estamos_creciendo va_el_negocio va_mi_negocio",
   },
   named: {
     "0 day": "hoy",

@@ -6,13 +6,13 @@ export const fr: Tongue = {
   concepts: {
     revenue:
       "chiffre* ca revenu* ventes vente encaisse_en_ventes recette recettes rentree_de_ventes j_ai_fait on_a_fait ai_je_fait avons_nous_fait gagne_brut vendu tourne j_ai_vendu on_a_vendu rapporte",
-    cash: "encaiss* recu recus rentre rentrees entre_en_caisse paiement* paye_par_les_clients touche dans_la_caisse caisse",
+    cash: "encaiss* recu recus rentre rentrees entre_en_caisse paiement* paye_par_les_clients touche dans_la_caisse caisse m_a_paye m_ont_paye",
     profit: "benefice* profit* marge* gagne gagner reste_t_il me_reste net il_reste resultat",
     expense: "depens* cout couts coute frais achats sorties charges factures",
-    item: "produit* article* gateau* patisserie* pain pains plat plats parfum* piece chose* dessert*",
+    item: "produit* article* gateau* patisserie* pain pains plat plats parfum* piece chose* dessert* produit_qui produits_qui article_qui articles_qui gateau_qui gateaux_qui",
     client: "client* acheteur* gens habitue habitues qui_achete clientele",
     order: "commande*",
-    owe: "doit doivent impaye* dette* dettes n_a_pas_paye nont_pas_paye n_ont_pas_paye pas_encore_paye pas_paye a_encaisser me_devoir reste_a_payer devoir ardoise relancer relance relances retardataire*",
+    owe: "doit doivent impaye* dette* dettes n_a_pas_paye nont_pas_paye n_ont_pas_paye pas_encore_paye pas_paye a_encaisser me_devoir reste_a_payer devoir ardoise relancer relance relances retardataire* ne_m_a_pas_paye ne_m_ont_pas_paye",
     average: "moyen* moyenne panier",
     best: "meilleur* mieux le_plus top favori* populaire* premier* plus_gros plus_demande* star carton vend_le_mieux vendent_le_mieux se_vend_le_plus plus_vendus",
     worst:
@@ -20,7 +20,7 @@ export const fr: Tongue = {
     new: "nouveau* nouvel* nouvelle*",
     returning: "revenu_chez fidele* reguli* habitue* reviennent revenus recurrent* retour",
     stopped:
-      "perdu* disparu* plus_command* ne_commandent_plus arrete* inactif* partis ne_vient_plus ne_viennent_plus",
+      "perdu* disparu* plus_command* ne_commandent_plus arrete* inactif* partis ne_vient_plus ne_viennent_plus n_ont_pas_commande n_a_pas_commande pas_commande_depuis n_ont_rien_commande",
     busy: "charge chargee plus_charge affluence plein pleins rush occupe* debord* monde plus_de_monde",
     quiet: "calme* creux creuse vide* tranquille mort",
     day: "jour* quel_jour",
@@ -61,6 +61,9 @@ export const fr: Tongue = {
     supplies: "fourniture* emballage* boites",
     maintenance: "entretien reparation* maintenance",
     subscriptions: "abonnement* logiciel*",
+    who: "qui_a qui_achete qui_commande qui_m_a",
+    growth:
+      "entreprise_grandit entreprise_progresse activite_grandit activite_progresse activite_croit affaires_marchent vont_les_affaires est_ce_que_je_grandis est_ce_qu_on_grandit",
   },
   named: {
     "0 day": "aujourdhui aujourd_hui ce_jour",

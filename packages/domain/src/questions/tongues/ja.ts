@@ -56,6 +56,8 @@ export const ja: Tongue = {
     supplies: "包材 箱 消耗品 備品 包装",
     maintenance: "修理 メンテナンス 修繕",
     subscriptions: "サブスク 定期購読 ソフト",
+    who: "誰 だれ",
+    growth: "商売は成長 事業は成長 ビジネスは成長 店は成長 店の調子 商売の調子 商売はうまく",
   },
   named: {
     "0 day": "今日 本日 きょう",

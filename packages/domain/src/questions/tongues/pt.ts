@@ -6,13 +6,13 @@ export const pt: Tongue = {
   concepts: {
     revenue:
       "faturamento fatur* faturei faturamos vendas receita* vendi vendemos arrecad* fiz fizemos renda entrou_de_vendas",
-    cash: "receb* recebi recebido entrou entrar dinheiro_que_entrou pagamentos pagamento caixa me_pagaram pagaram",
+    cash: "receb* recebi recebido entrou entrar dinheiro_que_entrou pagamentos pagamento caixa me_pagaram pagaram me_pagou",
     profit: "lucr* lucrei ganho ganhei ganhamos ganhar margem* líquido sobr* sobrou resultado",
     expense: "despes* gasto* gastei gastou gastamos gastar custo* custou compras contas saídas",
     item: "produto* item itens bolo* torta* pão pães doce* prato* sabor* coisa sobremesa* salgado* biscoito*",
     client: "cliente* clientela comprador* gente pessoas quem_compra quem_mais_compra fregues*",
     order: "pedido* encomenda*",
-    owe: "deve devem devendo devedor* dívida* não_pag* não_pagou não_pagaram ainda_não_pag* em_aberto a_receber inadimpl* fiado falta_pagar faltam_pagar pendente_de_pagamento me_devem preciso_cobrar tenho_que_cobrar devo_cobrar cobrar_de atrasad*",
+    owe: "deve devem devendo devedor* dívida* não_pag* não_pagou não_pagaram ainda_não_pag* em_aberto a_receber inadimpl* fiado falta_pagar faltam_pagar pendente_de_pagamento me_devem preciso_cobrar tenho_que_cobrar devo_cobrar cobrar_de atrasad* não_me_pag*",
     average: "médi* médio média ticket por_pedido",
     best: "melhor* mais_vendid* mais_vende* mais top favorit* popular* campe* principal* mais_pedid* sucesso carro_chefe",
     worst:
@@ -60,6 +60,9 @@ export const pt: Tongue = {
     supplies: "embalage* embalagem material materiais caixas",
     maintenance: "manutenç* conserto* reparo*",
     subscriptions: "assinatura* software",
+    who: "quem",
+    growth:
+      "negócio_cresce negócio_está_crescendo negócio_está_a_crescer empresa_está_crescendo estamos_crescendo vai_o_negócio vai_o_meu_negócio vão_os_negócios",
   },
   named: {
     "0 day": "hoje",
