@@ -14,7 +14,6 @@ import {
   atMost,
   optionalOf,
   nameText,
-  codeFor,
 } from "./primitives.ts";
 
 /**
@@ -25,11 +24,6 @@ export const gates = ["blocked", "unverified", "unapproved", "open"] as const;
 
 /** A gate's name. */
 export type Gate = (typeof gates)[number];
-
-/** The answer to the request for an authenticator code: six digits, or a recovery code. */
-export const TotpAnswer = z
-  .string("invalid")
-  .check(codeFor(40), atMost(40), z.minLength(1, "required"));
 
 const LanguageCode = z.enum(languages, "invalid");
 

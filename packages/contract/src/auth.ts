@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
-import { TotpAnswer, isTimeZone } from "./accounts.ts";
+import { isTimeZone } from "./accounts.ts";
 import { CaptchaToken } from "./captcha.ts";
+import { PhoneCode, TotpAnswer } from "./codes.ts";
 import { currencies } from "./currencies.ts";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { publicPlanNames } from "./plans.ts";
-import {
-  CountryCode,
-  Done,
-  Email,
-  Phone,
-  atMost,
-  nameText,
-  requiredText,
-  codeFor,
-} from "./primitives.ts";
+import { CountryCode, Done, Email, Phone, atMost, nameText, requiredText } from "./primitives.ts";
 
 /** A password: 8 to 200 characters with letters and numbers (spec §5). */
 export const NewPassword = z.string("required").check(
@@ -240,11 +232,6 @@ export const requestPhoneCode = endpoint({
   reply: z.object({ ok: z.literal(true), seconds: z.number() }),
   errors: ["too_many_sms"],
 });
-
-/** A code that was sent to a phone: six digits. */
-export const PhoneCode = z
-  .string("required")
-  .check(codeFor(6), atMost(6, "invalid"), z.regex(/^\d{6}$/, "invalid"));
 
 /** Signs in by a phone and the code that was sent to it (spec §7). */
 export const phoneSignIn = endpoint({

@@ -1,23 +1,13 @@
 import * as z from "zod/mini";
-import { TotpAnswer } from "./accounts.ts";
+import { SixDigits, TotpAnswer } from "./codes.ts";
 import { NewPassword } from "./auth.ts";
 import { CaptchaToken } from "./captcha.ts";
 import { endpoint } from "./endpoint.ts";
 import { PageOwner } from "./page-owner.ts";
-import { CountryCode, Done, Email, Instant, Phone, atMost, codeFor } from "./primitives.ts";
+import { CountryCode, Done, Email, Instant, Phone, atMost } from "./primitives.ts";
 
 /** A password that is only compared with the stored one, so its strength is not checked. */
 export const GivenPassword = z.string("required").check(atMost(200), z.minLength(1, "required"));
-
-/** The six digits of an authenticator app or a message, spaces allowed. */
-export const SixDigits = z
-  .string("required")
-  .check(
-    codeFor(6),
-    atMost(6, "wrong_code"),
-    z.minLength(1, "required"),
-    z.regex(/^\d{6}$/, "wrong_code"),
-  );
 
 const LinkToken = z.string("required").check(atMost(200), z.minLength(1, "required"));
 

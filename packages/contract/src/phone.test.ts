@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plainPhone } from "./phone.ts";
-import { TotpAnswer } from "./accounts.ts";
-import { PhoneCode } from "./auth.ts";
-import { SixDigits } from "./own-account.ts";
 import { Phone } from "./primitives.ts";
 
 describe("a phone number is kept in plain writing", () => {
@@ -37,27 +34,5 @@ describe("a phone number is kept in plain writing", () => {
     const started = performance.now();
     expect(Phone.safeParse("٥\u200b".repeat(2_000_000)).success).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);
-  });
-});
-
-describe("a code is kept in plain digits", () => {
-  it.each([
-    ["123456", "123456"],
-    [" 123 456 ", "123456"],
-    ["123-456", "123456"],
-    ["\u200f١٢٣٤٥٦", "123456"],
-    ["۱۲۳ ۴۵۶", "123456"],
-    ["१२३४५६", "123456"],
-    ["１２３４５６", "123456"],
-  ])("%j as %j, wherever one is asked for", (typed, kept) => {
-    for (const schema of [PhoneCode, SixDigits, TotpAnswer])
-      expect(schema.safeParse(typed).data).toBe(kept);
-  });
-
-  it("and a recovery code as it was shown", () => {
-    expect(TotpAnswer.safeParse(" abcd-٢fgh ").data).toBe("abcd-2fgh");
-    for (const schema of [PhoneCode, SixDigits])
-      for (const typed of ["12345", "1234567", "12345a", "", "---"])
-        expect(schema.safeParse(typed).success).toBe(false);
   });
 });

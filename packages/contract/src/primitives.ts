@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
 import type { Problem } from "./errors.ts";
-import { plainCode, plainPhone } from "./phone.ts";
+import { plainPhone } from "./phone.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
@@ -25,13 +25,8 @@ export function trimmedFor(max: number) {
   return writtenFor(max, (typed) => typed.trim());
 }
 
-/** As `trimmedFor`, for a code that was sent or that an app shows: its digits may be those of any keyboard. */
-export function codeFor(max: number) {
-  return writtenFor(max, plainCode);
-}
-
 /** As `trimmedFor`, for a text that `write` writes as it is kept. */
-function writtenFor(max: number, write: (typed: string) => string) {
+export function writtenFor(max: number, write: (typed: string) => string) {
   return z.overwrite((typed: string) => (typed.length > max + mostBlanks ? typed : write(typed)));
 }
 

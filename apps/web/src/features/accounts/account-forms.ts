@@ -1,4 +1,5 @@
-import { NewPassword, Registration, PhoneCode } from "@marzipan/contract/auth";
+import { NewPassword, Registration } from "@marzipan/contract/auth";
+import { PhoneCode } from "@marzipan/contract/codes";
 import { Email, Phone } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 

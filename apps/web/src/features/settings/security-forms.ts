@@ -1,6 +1,6 @@
-import { TotpAnswer } from "@marzipan/contract/accounts";
+import { SixDigits, TotpAnswer } from "@marzipan/contract/codes";
 import { NewPassword } from "@marzipan/contract/auth";
-import { GivenPassword, SixDigits } from "@marzipan/contract/own-account";
+import { GivenPassword } from "@marzipan/contract/own-account";
 import { Email, Phone } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
 
