@@ -49,8 +49,8 @@ const categories: readonly (Concept & ExpenseCategory)[] = [
   "subscriptions",
 ];
 
-/** How orders are said to be there in Hindi, whose word for yesterday is the one for tomorrow. */
-const ordersAre = ["ऑर्डर हैं", "आर्डर हैं", "ऑर्डर है"].map(plainText);
+/** How orders are said to be there or to come in Hindi, whose word for yesterday is the one for tomorrow. */
+const areTomorrow = ["ऑर्डर हैं", "आर्डर हैं", "ऑर्डर है", "ऑर्डर होंगे", "आर्डर होंगे"].map(plainText);
 
 /** What is asked about the days to come. */
 const aheadIntents: readonly Intent[] = ["to_make", "orders_open"];
@@ -128,11 +128,16 @@ function understandIn(
   });
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
-  // Orders that somebody has on a weekday are those of the one to come; in Hindi so are those of yesterday or tomorrow.
-  const isHad = has.has("have") || ordersAre.some((said) => timed.includes(said));
-  const isEither = ({ isWeekday, named }: FoundPeriod): boolean =>
-    isWeekday || (tongue.language === "hi" && named?.unit === "day" && named.shift === -1);
-  const isToCome = isHad && intents.includes("orders") && past.some(isEither);
+  // Orders that somebody has on a weekday are those of the one to come; in Hindi so are those that "are" tomorrow.
+  const isToCome =
+    intents.includes("orders") &&
+    past.some(({ isWeekday, named }) =>
+      isWeekday
+        ? has.has("have")
+        : named?.unit === "day" &&
+          named.shift === -1 &&
+          areTomorrow.some((said) => timed.includes(said)),
+    );
   const asked = isToCome ? (["orders_open"] as const) : intents;
   const ahead = asked.some((intent) => aheadIntents.includes(intent));
   const isCompared =
