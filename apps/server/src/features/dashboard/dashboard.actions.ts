@@ -31,15 +31,18 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   const { today, currency } = memberOf(session, tx.now);
   const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
-  const [counts, figures, bakeNow, upcoming, days, tasks, requests] = await together([
-    countDay(tx, spans),
-    seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
-    listUnfinished(tx, today, bakeCount),
-    listNextOrders(tx, today, upcomingCount),
-    listTodayAndTomorrow(tx, today),
-    listNextTasks(tx, taskCount),
-    countOpenRequests(tx),
-  ]);
+  const ask = () =>
+    together([
+      listUnfinished(tx, today, bakeCount),
+      listNextOrders(tx, today, upcomingCount),
+      listTodayAndTomorrow(tx, today),
+      listNextTasks(tx, taskCount),
+      countOpenRequests(tx),
+      // What is planned once stands together, so that PostgreSQL is told so once.
+      countDay(tx, spans),
+      seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
+    ]);
+  const [bakeNow, upcoming, days, tasks, requests, counts, figures] = await tx.endWith(ask);
   const revenue = figures.revenue.map(describeMonth);
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
     today,

@@ -24,7 +24,7 @@ const ofOrder = "from order_item i where i.business_id = $1 and i.order_id = o.i
 
 const item: Fields<Listed["items"][number]> = {
   dessert_name: jsonOf("i.dessert_name"),
-  quantity: "i.quantity::float8",
+  quantity: "trim_scale(i.quantity)",
   unit_price: major("i.unit_price_minor"),
   lineTotal: major("i.line_total_minor"),
   productId: orNull(quoted("i.product_id")),

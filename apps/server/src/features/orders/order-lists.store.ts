@@ -189,13 +189,13 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement<L
   );
   return {
     name: `${statement.name()}${size}${page.among ? "_among" : ""}${page.after ? "_after" : ""}`,
-    text: `select string_agg(json, ',') filter (where place < ${limit}) as items,
-        case when count(*) = ${limit} then max(key) filter (where place = ${limit} - 1) end as "end"
-      from (select row_number() over () as place, json, key from (
-        select ${orderJson} as json, '[' || ${key.join(" || ',' || ")} || ']' as key
-          from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
+    text: `select string_agg(${orderJson}, ',') filter (where o.place < ${limit}) as items,
+        case when count(*) = ${limit}
+          then max('[' || ${key.join(" || ',' || ")} || ']') filter (where o.place = ${limit} - 1) end as "end"
+      from (select o.*, row_number() over () as place from (
+        select o.* from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
          order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}
-      ) listed) placed`,
+      ) o) o`,
     values: statement.values,
     // Further on it depends on where the page begins: of a large business no plan may read all that follows.
     isPlannedOnce: statement.isWhole() && !page.after,

@@ -17,24 +17,21 @@ const columns = [
 /** The day that stands for no due date: after every other. */
 export const noDueDate = "9999-12-31";
 
-const dueDay = sql<string>`coalesce(due_date, ${sql.lit(noDueDate)}::date)`;
+const dueDay = `coalesce(due_date, '${noDueDate}'::date)`;
 
 /** The two sort values of a page's last row. */
 type After = readonly [string, string] | null;
 
 /** Lists open tasks by due date, those without one last, after the day and id where the last page ended. */
-export async function listOpen(tx: Tx, limit: number, after: After) {
-  let query = build
-    .selectFrom("task")
-    .select(columns)
-    .where("business_id", "=", tx.businessId)
-    .where("deleted_at", "is", null)
-    .where("completed_at", "is", null)
-    .orderBy(dueDay)
-    .orderBy("id")
-    .limit(limit);
-  if (after) query = query.where(sql<boolean>`(${dueDay}, id) > (${after[0]}, ${after[1]})`);
-  return await tx.rows(query);
+export async function listOpen(tx: Tx, limit: number, after: After): Promise<TaskRow[]> {
+  return await tx.query<TaskRow>({
+    name: after ? "open_tasks_after" : "open_tasks",
+    text: `select ${columns.join(", ")} from task
+      where business_id = $1 and deleted_at is null and completed_at is null
+        ${after ? `and (${dueDay}, id) > ($3::date, $4::uuid)` : ""}
+      order by ${dueDay}, id limit $2`,
+    values: [tx.businessId, limit, ...(after ?? [])],
+  });
 }
 
 /** Lists completed tasks, the last completed first, after the instant and id where the last page ended. */

@@ -7,7 +7,7 @@ import { isTransactionOpen, markOpen } from "./open-transaction.ts";
 import { provenBusiness, enterStatement, groupOf, isOfStranger } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
 import type { RoleChoice } from "./pool.ts";
-import { openTx, planOnce } from "./transaction.ts";
+import { alsoPlanningOnce, openTx } from "./transaction.ts";
 import type { Statement, Tx } from "./transaction.ts";
 
 export type { Compilable, Statement, Tx } from "./transaction.ts";
@@ -255,8 +255,14 @@ export function createDatabase(options: DatabaseOptions): Database {
       const at = now();
       const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
       const { isPlannedOnce = false, ...asked } = statement(asking);
-      const first = [...begin("read only"), enterStatement(proof, at)];
-      return [...first, ...(isPlannedOnce && !isDistributed ? [planOnce] : []), asked, commit];
+      const entering = enterStatement(proof, at);
+      const isEnteredPlanning = isPlannedOnce && !isDistributed;
+      return [
+        ...begin("read only"),
+        isEnteredPlanning ? alsoPlanningOnce(entering) : entering,
+        asked,
+        commit,
+      ];
     });
     const entered = answers[begin("read only").length];
     return { rows: answers.at(-2)?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };

@@ -6,6 +6,7 @@ import type { TestApp } from "../testing/test-app.ts";
 import { createDatabase } from "./database.ts";
 import type { Statement, Tx } from "./database.ts";
 import { createPool } from "./pool.ts";
+import { together } from "./together.ts";
 import { build } from "./tables.ts";
 import type { SessionProof } from "./proof.ts";
 
@@ -168,6 +169,36 @@ describe("a transaction", () => {
     });
     await expect(late).rejects.toThrow("after the commit");
     expect(await listTitles()).toEqual(["flour"]);
+  });
+
+  it("keeps what was asked at once, of which each has its own rows, with the commit behind it", async () => {
+    const add = (tx: Tx, title: string) =>
+      tx.query<{ title: string }>({
+        ...addTask(tx, title),
+        text: `${addTask(tx, title).text} returning title`,
+      });
+    const run = (between?: (tx: Tx) => Promise<unknown>) =>
+      test.deps.database.transact(proof, (tx) =>
+        tx.endWith(() =>
+          together([
+            add(tx, "flour"),
+            add(tx, "butter").then(async (rows) => {
+              await between?.(tx);
+              return rows;
+            }),
+          ]),
+        ),
+      );
+    expect(await run()).toEqual([[{ title: "flour" }], [{ title: "butter" }]]);
+    await expect(run((tx) => add(tx, "sugar"))).rejects.toThrow("after the commit");
+    await expect(
+      test.deps.database.transact(proof, (tx) =>
+        tx.endWith(() =>
+          together([add(tx, "rye"), tx.query({ text: "select 1 / 0", values: [] })]),
+        ),
+      ),
+    ).rejects.toMatchObject({ code: "22012" });
+    expect(await listTitles()).toEqual(["butter", "butter", "flour", "flour"]);
   });
 
   it("does not pass for done when its work hid the failure of a statement", async () => {

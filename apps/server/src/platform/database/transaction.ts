@@ -80,6 +80,11 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
    */
   commitAs: (asked: readonly Asked[], answer: JsonValue<unknown>) => Promise<void>;
   /**
+   * Sends all that `ask` asks in one round trip with the commit. `ask` asks everything before it waits for anything;
+   * what it asks later is refused, and so is this in a call that is made once per key.
+   */
+  endWith: <T>(ask: () => Promise<T>) => Promise<T>;
+  /**
    * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
    * calls alone: what a signed-in person's call changes stands on its endpoint.
    */
@@ -104,14 +109,27 @@ export interface OpenedTx<Kind extends ProofKind> {
   finish: (onChange?: (businessId: string, topics: readonly LiveTopic[]) => void) => void;
 }
 
-const planning = (mode: string) => {
+type PlanMode = "force_generic_plan" | "auto";
+
+const planning = (mode: PlanMode) => {
   const text = `set local plan_cache_mode = ${mode}`;
   return { name: text, text, values: [] };
 };
 
-/** Has PostgreSQL plan statements once a connection until the transaction ends. */
-export const planOnce = planning("force_generic_plan");
+const planOnce = planning("force_generic_plan");
 const planEach = planning("auto");
+
+/** Has a query tell PostgreSQL too that what follows it in the transaction is planned once a connection. */
+export function alsoPlanningOnce<Query extends { name: string; text: string }>(
+  query: Query,
+): Query {
+  const set = "set_config('plan_cache_mode', 'force_generic_plan', true) as plan_mode";
+  return {
+    ...query,
+    name: `${query.name}_planning_once`,
+    text: query.text.replace("select ", `select ${set}, `),
+  };
+}
 
 const failedTransactionState = "25P02";
 
@@ -170,13 +188,15 @@ export function openTx<Kind extends ProofKind>(
     },
     () => undefined,
   );
-  const commitWith = async (asked: readonly Asked[]): Promise<unknown[] | undefined> => {
+  const endWith = async <T>(ask: () => Promise<T>): Promise<T> => {
     refuseEnded();
     if (underWay > 0) throw new Error("a commit was sent beside a statement under way");
-    const answering = send(asked);
+    const answering = ask();
     commit().catch(() => undefined);
-    return (await answering).at(-1);
+    return await answering;
   };
+  const commitWith = async (asked: readonly Asked[]): Promise<unknown[] | undefined> =>
+    (await endWith(() => send(asked))).at(-1);
   const tx: Tx<Kind> = {
     proof: proof.kind as Kind,
     get businessId() {
@@ -191,6 +211,7 @@ export function openTx<Kind extends ProofKind>(
     send: async (asked) => (await send(asked)) as never,
     commitWith: async (asked) => (await commitWith(asked)) as never,
     commitAs: async (asked) => void (await commitWith(asked)),
+    endWith,
     changed: (...names) => {
       refuseAfterEnd();
       if (proof.kind === "session" || proof.kind === "administrator")

@@ -44,7 +44,10 @@ export async function runOnce<T, Kind extends ProofKind>(
         isKept = true;
         await tx.commitWith([...asked, keepAnswer(tx, act, String(answer.text))]);
       };
-      const keeping = { commitWith, commitAs };
+      const endWith = (): never => {
+        throw new Error("what is kept once per key ends with commitWith or commitAs");
+      };
+      const keeping = { commitWith, commitAs, endWith };
       const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, keeping));
       if (!isKept) await tx.commitWith([keepAnswer(tx, act, JSON.stringify(answer))]);
       return answer;
