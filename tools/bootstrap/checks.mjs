@@ -6,6 +6,7 @@ import { ensureSpreadsheet } from "./spreadsheet.mjs";
 import { ensurePooler, ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
 import { Failure } from "./failure.mjs";
+import { openMemoryFolder } from "./memory-disk.mjs";
 import { findProgram, inProject } from "./project.mjs";
 import { countStep, readJourneys, readTests } from "./reports.mjs";
 import { makeEnvironment } from "./runtime.mjs";
@@ -175,8 +176,10 @@ export function test(node) {
     { name: "size budgets", args: [findProgram("size-limit")] },
     makeJourneyStep(browser, built),
   ];
+  const memoryFolder = openMemoryFolder();
   return runSteps(node, listChecks(), steps, {
     ...withoutSettings(),
+    ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
     MARZIPAN_CHROMIUM: browser,
     MARZIPAN_SPREADSHEET: spreadsheet,
   });
