@@ -4,8 +4,8 @@ import { join } from "node:path";
 /** The file system in memory as `statfs` names it. */
 const tmpfs = 0x01021994;
 
-/** What tests write at once takes a quarter of this at the most. */
-const usualBytes = 8 * 1024 ** 3;
+/** What tests write at once takes 0.6 GB at the most; the rest is for the programs under test. */
+const usualBytes = 6 * 1024 ** 3;
 
 /**
  * Answers a new folder in memory for what tests write, removed when this process ends; `null` where the system has no
