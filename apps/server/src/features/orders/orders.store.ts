@@ -7,6 +7,7 @@ import type { Asked } from "../../platform/database/transaction.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
+import { together } from "../../platform/database/together.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
 import { makeId } from "../../platform/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
@@ -53,24 +54,24 @@ type LoadedRow = Selectable<Tables["orders"]> & {
   picture_ids: string[];
 };
 
-/** Loads an order, deleted or not; nobody else changes it before this commits. */
+/**
+ * Loads an order, deleted or not; nobody else changes it before this commits. It is locked first and read by the next
+ * statement: one that waited for the lock itself would see the new order with the lines from before.
+ */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
-  return await loadOne(tx, id, "lock_order", "for update of o");
+  const locking = tx.query({
+    name: "lock_order",
+    text: "select from orders where business_id = $1 and id = $2 for update",
+    values: [tx.businessId, id],
+  });
+  const [, order] = await together([locking, findOrder(tx, id)]);
+  return order;
 }
 
 /** Loads an order, deleted or not, to be read only. */
 export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
-  return await loadOne(tx, id, "find_order", "");
-}
-
-async function loadOne(
-  tx: Tx,
-  id: string,
-  name: string,
-  locking: "for update of o" | "",
-): Promise<StoredOrder | undefined> {
   const [row] = await tx.query<LoadedRow>({
-    name,
+    name: "find_order",
     text: `select o.*, coalesce((
           select json_agg(json_build_object('dessertName', i.dessert_name, 'quantity', i.quantity::float8,
               'unitPriceMinor', i.unit_price_minor, 'productId', i.product_id) order by i.position)
@@ -79,7 +80,7 @@ async function loadOne(
           where i.business_id = $1 and i.order_id = o.id order by i.position) as line_keys,
         array(select p.file_id::text from order_picture p
           where p.business_id = $1 and p.order_id = o.id order by p.position) as picture_ids
-      from orders o where o.business_id = $1 and o.id = $2 ${locking}`,
+      from orders o where o.business_id = $1 and o.id = $2`,
     values: [tx.businessId, id],
   });
   return row && readOrder(row);
