@@ -7,8 +7,13 @@ function remembered(dessertName: string, more: Partial<RememberedItem> = {}): Re
   return { ...base, dessertName, nameKey: dessertName.toLowerCase(), ...more };
 }
 
-function product(id: string, name: string): SuggestedProduct {
-  return { id, name, nameKey: name.toLowerCase(), allergens: ["milk"], marks: ["dairy"] };
+function product(id: string, name: string, onMenu?: [number, string]): SuggestedProduct {
+  const [priceMinor, currency] = onMenu ?? [null, null];
+  const facts: Pick<SuggestedProduct, "allergens" | "marks"> = {
+    allergens: ["milk"],
+    marks: ["dairy"],
+  };
+  return { id, name, nameKey: name.toLowerCase(), priceMinor, currency, ...facts };
 }
 
 describe("suggesting items", () => {
@@ -19,6 +24,23 @@ describe("suggesting items", () => {
       "ILS",
     );
     expect(items.map((item) => item.dessert_name)).toEqual(["Cake", "Babka", "Apple pie"]);
+  });
+
+  it("offers the menu's price where no order had one, of the same currency (rulings §4)", () => {
+    const pricesIn = (currency: string) =>
+      suggest(
+        [remembered("Cake", { productId: "c", unitPriceMinor: 40_00 })],
+        [product("b", "Babka", [25_00, "ILS"]), product("c", "Cake", [50_00, "ILS"])],
+        currency,
+      ).map((item) => [item.dessert_name, item.unit_price, item.currency]);
+    expect(pricesIn("ILS")).toEqual([
+      ["Cake", 40, "ILS"],
+      ["Babka", 25, "ILS"],
+    ]);
+    expect(pricesIn("USD")).toEqual([
+      ["Cake", null, null],
+      ["Babka", null, null],
+    ]);
   });
 
   it("offers a price only of the same currency", () => {

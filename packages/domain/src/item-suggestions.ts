@@ -18,6 +18,9 @@ export interface SuggestedProduct {
   nameKey: string;
   allergens: Allergen[];
   marks: FoodMark[];
+  /** What its item on the menu costs; `null` without one. */
+  priceMinor: number | null;
+  currency: string | null;
 }
 
 /** An item to offer while its name is typed. */
@@ -35,7 +38,7 @@ const mostSuggestions = 20;
 
 /**
  * Answers what to offer, most used first: products and earlier names, those of one product as one. A price
- * is offered only from the same currency (rulings §1), the one of the most used name.
+ * is offered only from the same currency (rulings §1): the one of the most used name, else that of the menu (rulings §4).
  */
 export function suggest(
   remembered: readonly RememberedItem[],
@@ -61,7 +64,19 @@ export function suggest(
   return [...found.values()]
     .toSorted((a, b) => b.uses - a.uses || a.dessert_name.localeCompare(b.dessert_name))
     .slice(0, mostSuggestions)
-    .map(({ uses: _uses, ...item }) => item);
+    .map(({ uses: _uses, ...item }) =>
+      item.unit_price === null
+        ? { ...item, ...menuPrice(byId.get(item.productId ?? ""), currency) }
+        : item,
+    );
+}
+
+function menuPrice(
+  product: SuggestedProduct | undefined,
+  currency: string,
+): Pick<SuggestedItem, "unit_price" | "currency"> | undefined {
+  if (!product?.priceMinor || product.currency !== currency) return undefined;
+  return { unit_price: toMajor(product.priceMinor), currency };
 }
 
 function describe(product: SuggestedProduct | undefined, name: string): SuggestedItem {

@@ -17,6 +17,12 @@ it.each([
   expect(comparedSpan([from, to], today, "previous")).toEqual([before, until]);
 });
 
+it("compares a month on its last day with the same days, of which the one before may have more (rulings §6)", () => {
+  const november = ["2026-11-01", "2026-11-30"] as const;
+  expect(comparedSpan(november, "2026-11-30", "previous")).toEqual(["2026-10-01", "2026-10-30"]);
+  expect(comparedSpan(november, "2026-12-01", "previous")).toEqual(["2026-10-01", "2026-10-31"]);
+});
+
 it("compares with the same days a year ago, or with nothing", () => {
   expect(comparedSpan(["2026-11-01", "2026-11-30"], today, "year")).toEqual([
     "2025-11-01",

@@ -27,13 +27,13 @@ export function cutInMonths([from, to]: Span): Span[] {
 
 /**
  * Answers what a period is compared with. One that begins with a month counts in whole months, any other is compared
- * with as many days right before it; one that is not over by the same days up to today (rulings §6): of a week that
- * began on Sunday with those of last week from Sunday on.
+ * with as many days right before it; one that is not over, on its last day too, by the same days up to today (rulings
+ * §6): of a week that began on Sunday with those of last week from Sunday on.
  */
 export function comparedSpan(span: Span, today: string, compare: Comparison): Span | null {
   if (compare === "none") return null;
   const [from, to] = span;
-  const isRunning = from <= today && today < to;
+  const isRunning = from <= today && today <= to;
   const until = isRunning ? today : to;
   if (compare === "year") return [addMonths(from, -12), monthsBack(until, 12, isRunning)];
   if (from !== monthStart(from)) {

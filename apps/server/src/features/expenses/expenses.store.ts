@@ -164,12 +164,12 @@ export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[
   );
 }
 
-/** Ends a series at an expense. */
+/** Ends a series at an expense; a form that was opened before is told so instead of beginning it anew. */
 export async function endRepeat(tx: Tx, id: string): Promise<void> {
   await tx.rows(
     build
       .updateTable("expense")
-      .set({ repeat_day: null })
+      .set({ repeat_day: null, updated_at: laterThanBefore(tx) })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
   );

@@ -80,15 +80,18 @@ export async function listRemembered(
   });
 }
 
-/** Lists products whose name holds all patterns, or that a remembered name belongs to, at most 200. */
+/** Lists products whose name holds all patterns, or that a remembered name belongs to, at most 200, with their prices on the menu. */
 export async function listSuggestedProducts(
   tx: Tx,
   patterns: readonly string[],
 ): Promise<SuggestedProduct[]> {
   return await tx.query<SuggestedProduct>({
     name: "suggested_products",
-    text: `select id, name, name_key as "nameKey", allergens, marks
+    text: `select id, name, name_key as "nameKey", allergens, marks, menu.currency, menu.price_minor as "priceMinor"
       from product
+      left join lateral (select c.currency, c.price_minor from catalog_item c
+        where c.business_id = $1 and c.product_id = product.id and c.deleted_at is null
+        order by c.position, c.id limit 1) menu on true
       where business_id = $1 and deleted_at is null and (${matches} or id in (
         select product_id from item_memory where business_id = $1 and ${matches}))
       order by name_key, id limit 200`,
