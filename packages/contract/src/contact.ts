@@ -45,7 +45,7 @@ export const sendContactMessage = endpoint({
   errors: ["disposable_email", "too_many_submissions", "captcha_required", "captcha_failed"],
 });
 
-/** A message that came in by the contact form; the phone is in E.164. */
+/** A message that came in by the contact form; the phone is in E.164. `isPriority`: its sender's plan had priority support. */
 export const Lead = z.object({
   id: Id,
   name: z.string(),
@@ -53,6 +53,7 @@ export const Lead = z.object({
   phone: z.string(),
   message: z.string(),
   language: z.enum(languages),
+  isPriority: z.boolean(),
   createdAt: Instant,
 });
 
@@ -62,7 +63,8 @@ export const listLeads = endpoint({
   method: "GET",
   path: "/api/admin/leads",
   access: "admin",
-  summary: "Lists the messages of the contact form, the newest first.",
+  summary:
+    "Lists the messages of the contact form, those with priority support first, then the newest first.",
   query: z.strictObject(pageQuery),
   reply: pageOf(Lead),
   errors: ["bad_cursor"],

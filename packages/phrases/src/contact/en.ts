@@ -24,9 +24,11 @@ export const contact = {
   leads_empty: "No messages yet",
   leads_empty_text: "Messages from the contact page show up here and arrive by email.",
   leads_shown: plural("en", { one: "{n} message shown", other: "{n} messages shown" }),
+  priority: "Priority",
   answer: "Reply by email",
   // The mail to the operator.
   mail_subject: "New message from the contact form",
+  mail_subject_priority: "New priority message from the contact form",
   mail_name: "Name: {name}",
   mail_email: "Email: {email}",
   mail_phone: "Phone: {phone}",

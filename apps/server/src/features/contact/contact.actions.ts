@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { listLeads, sendContactMessage } from "@marzipan/contract/contact";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { PlanName } from "@marzipan/contract/plans";
-import { supportHours } from "@marzipan/domain/plans";
+import { hasFeature, supportHours } from "@marzipan/domain/plans";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -13,7 +13,7 @@ import type { Window } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { readPhone } from "../accounts/phone-codes.actions.ts";
 import { requireCaptcha } from "../auth/captcha.actions.ts";
-import { addLead, findSent, listNewest } from "./contact.store.ts";
+import { addLead, findSent, listLeadsInOrder } from "./contact.store.ts";
 import type { NewLead } from "./contact.store.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
@@ -51,7 +51,9 @@ export async function takeMessage(
   await refuseTooMany(deps, address);
   await requireCaptcha(deps, body.captchaToken, "contact", address);
   const { name, email, message, language } = body;
-  const lead = { id: makeId(), name, email, phone, message, language, requestKey, bodyHash };
+  const isPriority = hasFeature(plan, "priority_support");
+  const kept = { id: makeId(), requestKey, bodyHash, isPriority };
+  const lead = { ...kept, name, email, phone, message, language };
   if (await addLead(deps.database, lead, deps.now())) await mailToOperator(deps, lead, plan);
   return { ok: true };
 }
@@ -73,7 +75,7 @@ async function mailToOperator(deps: Deps, lead: NewLead, plan: PlanName): Promis
     await deps.messenger.queueMail({
       recipient: operator.email,
       language: operator.language,
-      subject: t("contact.mail_subject"),
+      subject: t(lead.isPriority ? "contact.mail_subject_priority" : "contact.mail_subject"),
       lines: [
         t("contact.mail_name", { name: lead.name }),
         t("contact.mail_email", { email: lead.email }),
@@ -92,19 +94,24 @@ async function mailToOperator(deps: Deps, lead: NewLead, plan: PlanName): Promis
   }
 }
 
-/** Lists a page of the messages, the newest first. */
+/** Lists a page of the messages, those with priority first, then the newest first. */
 export async function pageOfLeads(
   tx: Tx,
   query: Input<typeof listLeads>["query"],
 ): Promise<ReplyOf<typeof listLeads>> {
-  const after = readCursorOf(query.cursor, ["instant", "id"]);
-  const rows = await listNewest(tx, query.limit + 1, after);
+  const after = readCursorOf(query.cursor, ["number", "instant", "id"]);
+  const rows = await listLeadsInOrder(tx, query.limit + 1, after);
   const { items, nextCursor } = cutPage(rows, query.limit, (row) => [
+    Number(row.is_priority),
     row.created_at.toISOString(),
     row.id,
   ]);
   return {
-    items: items.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
+    items: items.map(({ is_priority, created_at, ...row }) => ({
+      ...row,
+      isPriority: is_priority,
+      createdAt: created_at.toISOString(),
+    })),
     nextCursor,
   };
 }

@@ -13,12 +13,13 @@ export interface NewLead {
   language: Language;
   requestKey: string | null;
   bodyHash: string;
+  isPriority: boolean;
 }
 
 /** Keeps a message; answers no when one with its key is kept already. */
 export async function addLead(database: Database, lead: NewLead, now: Date): Promise<boolean> {
   const rows = await database.lookUp<{ done: boolean }>({
-    text: "select app.add_lead($1, $2, $3, $4, $5, $6, $7, $8, $9) as done",
+    text: "select app.add_lead($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as done",
     values: [
       lead.id,
       lead.name,
@@ -29,6 +30,7 @@ export async function addLead(database: Database, lead: NewLead, now: Date): Pro
       lead.requestKey,
       lead.bodyHash,
       now,
+      lead.isPriority,
     ],
   });
   return rows[0]?.done === true;
@@ -43,17 +45,22 @@ export async function findSent(database: Database, requestKey: string): Promise<
   return rows[0]?.hash ?? null;
 }
 
-/** Lists messages, the newest first, after the instant and id where the last page ended. */
-export async function listNewest(tx: Tx, limit: number, after: readonly [string, string] | null) {
+/** Lists messages, those with priority first, then the newest first, after the priority, instant and id where the last page ended. */
+export async function listLeadsInOrder(
+  tx: Tx,
+  limit: number,
+  after: readonly [number, string, string] | null,
+) {
   let query = build
     .selectFrom("contact_lead")
-    .select(["id", "name", "email", "phone", "message", "language", "created_at"])
+    .select(["id", "name", "email", "phone", "message", "language", "is_priority", "created_at"])
+    .orderBy("is_priority", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
   if (after) {
     query = query.where(
-      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      sql<boolean>`(is_priority, created_at, id) < (${after[0] === 1}::boolean, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
     );
   }
   return await tx.rows(query);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { KeptMessage } from "../../providers/messages/messages.outbox.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
@@ -6,7 +7,8 @@ import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import type { Answer, AnswerTo } from "../../platform/testing/test-caller.ts";
+import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
+import { wordsIn } from "../../platform/words.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
 const operator = {
@@ -40,13 +42,16 @@ interface Sent {
   change?: object;
   key?: string;
   remoteAddress?: string;
+  caller?: Caller;
 }
 
 /** Sends the form from an address of its own, its captcha solved unless the change says otherwise. */
-async function send({ change = {}, key, remoteAddress = nextAddress() }: Sent = {}): Promise<
-  AnswerTo<"POST", "/api/contact">
-> {
-  const caller = test.stranger();
+async function send({
+  change = {},
+  key,
+  remoteAddress = nextAddress(),
+  caller = test.stranger(),
+}: Sent = {}): Promise<AnswerTo<"POST", "/api/contact">> {
   const captchaToken = await solveCaptcha(caller, "contact");
   return await caller.send({
     method: "POST",
@@ -197,5 +202,74 @@ describe("the list of messages", () => {
       tx.query({ text: "select name from contact_lead", values: [] }),
     );
     expect(seen).toEqual([]);
+  });
+});
+
+describe("priority support", () => {
+  it("marks what premium sends, on the list and in the subject of the operator's mail, and promises 24 hours", async () => {
+    const t = await wordsIn(operator.language);
+    const cases = [
+      [test.stranger(), false],
+      [await test.member({ plan: "basic" }), false],
+      [await test.member({ plan: "pro" }), false],
+      [await test.member({ plan: "premium" }), true],
+    ] as const;
+    const admin = await test.member({ isAdmin: true });
+    for (const [caller, isPriority] of cases) {
+      await test.asOwner("delete from contact_lead");
+      await test.asOwner("delete from outbox_message");
+      expect((await send({ caller })).status).toBe(201);
+      const { body } = await admin.get("/api/admin/leads");
+      expect(body.items.map((lead) => lead.isPriority)).toEqual([isPriority]);
+      const [mail] = await mails();
+      expect(mail?.subject).toBe(
+        t(isPriority ? "contact.mail_subject_priority" : "contact.mail_subject"),
+      );
+      expect(mail?.text).toContain(t("plans.in_hours", { hours: isPriority ? 24 : 48 }));
+    }
+  });
+
+  it.each([1, 2, 3, 10])("stands first, the newest first, by pages of %i", async (limit) => {
+    const premium = await test.member({ plan: "premium" });
+    const basic = await test.member({ plan: "basic" });
+    const sent = [
+      ["P1", premium],
+      ["B1", basic],
+      ["P2", premium],
+      ["B2", basic],
+      ["B3", basic],
+    ] as const;
+    for (const [name, caller] of sent) {
+      test.clock.forward(1000);
+      expect((await send({ caller, change: { name } })).status).toBe(201);
+    }
+    const admin = await test.member({ isAdmin: true });
+    const items = await readAllPages(admin, "/api/admin/leads", limit);
+    expect(items.map(({ name }) => name)).toEqual(["P2", "P1", "B3", "B2", "B1"]);
+  });
+
+  it("goes on by the id among messages of one instant, in each of the two kinds", async () => {
+    const premium = await test.member({ plan: "premium" });
+    for (const caller of [premium, test.stranger(), premium, test.stranger(), premium]) {
+      expect((await send({ caller })).status).toBe(201);
+    }
+    const admin = await test.member({ isAdmin: true });
+    const items = await readAllPages(admin, "/api/admin/leads", 1);
+    expect(items.map(({ isPriority }) => isPriority)).toEqual([true, true, true, false, false]);
+    const ids = items.map(({ id }) => id);
+    const highestFirst = (some: string[]) => some.toSorted().toReversed();
+    expect(ids).toEqual([...highestFirst(ids.slice(0, 3)), ...highestFirst(ids.slice(3))]);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it("is told by no server of the version before, whose messages are kept as others", async () => {
+    const values = [randomUUID(), test.clock.now];
+    await test.deps.database.lookUp({
+      text: "select app.add_lead($1, 'Noa', 'noa@example.test', '+972525550147', 'Hello', 'en', null, 'h', $2)",
+      values,
+    });
+    const admin = await test.member({ isAdmin: true });
+    const { body } = await admin.get("/api/admin/leads");
+    expect(body.items.map(({ isPriority }) => isPriority)).toEqual([false]);
   });
 });

@@ -4,6 +4,7 @@ import { Mail, MessageSquareText, Phone } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
+import { Pill } from "../../ui/Badge.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -17,7 +18,7 @@ type Lead = ReplyOf<typeof listLeads>["items"][number];
 // Administrators read times by the device's time zone.
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** `/admin/leads`: what people wrote on the contact page, the newest first. */
+/** `/admin/leads`: what people wrote on the contact page, those with priority support first, then the newest first. */
 export function LeadsPage() {
   const t = useT();
   return (
@@ -65,7 +66,10 @@ function LeadCard({ lead }: { lead: Lead }) {
   return (
     <article className={joinClasses(cardStyles.card, styles.lead)}>
       <div className={styles.leadHead}>
-        <h2 dir="auto">{lead.name}</h2>
+        <div className={styles.leadWho}>
+          <h2 dir="auto">{lead.name}</h2>
+          {lead.isPriority && <Pill>{t("contact.priority")}</Pill>}
+        </div>
         <time dateTime={lead.createdAt}>{format.instant(lead.createdAt, timeZone)}</time>
       </div>
       <p className={styles.leadReach}>

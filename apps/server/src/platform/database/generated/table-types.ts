@@ -211,6 +211,7 @@ export interface Tables {
     request_key: string | null;
     body_hash: string;
     created_at: Date;
+    is_priority: Generated<boolean>;
   };
   day_sum: {
     business_id: string;
