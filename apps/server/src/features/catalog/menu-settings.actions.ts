@@ -151,13 +151,19 @@ function needsMenuPlan(): AppError {
   return new AppError("plan_too_low", { feature: "menu_sharing", plan });
 }
 
-/** A deposit has both kind and value or neither; a percentage is at most 100. */
+/**
+ * A deposit has both kind and value or neither; a percentage is at most 100. A sum is in the catalog's currency, so that
+ * another currency needs the sum given with it: changing a setting never relabels what exists (rulings §1).
+ */
 function tidyDeposit(row: SettingsRow, change: SettingsChange): void {
   const kind = change.deposit_kind === undefined ? row.deposit_kind : change.deposit_kind;
   if (kind === null) {
     change.deposit_value_minor = null;
     return;
   }
+  const currency = change.catalog_currency ?? row.catalog_currency;
+  const isSumKept = kind === "sum" && change.deposit_value_minor === undefined;
+  if (isSumKept && currency !== row.catalog_currency) throw fieldError("depositValue", "required");
   const value = change.deposit_value_minor ?? row.deposit_value_minor;
   if (value === null) throw fieldError("depositValue", "required");
   if (kind === "percent" && value > 100_00) throw fieldError("depositValue", "too_big", 100);

@@ -9,6 +9,7 @@ import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
 import { addAskedOrder, takeNumber } from "../orders/create-order.actions.ts";
+import { readProductFacts } from "../products/for-orders.actions.ts";
 import {
   addRequestEvent,
   adoptPictures,
@@ -59,6 +60,7 @@ export async function acceptInto(
   });
   const order: OrderFields = {
     ...fieldsOf(frame, row, acceptance),
+    lines: acceptance.items?.map(sentLine) ?? (await askedLines(tx, row)),
     clientId: client?.id ?? null,
     pictureIds,
   };
@@ -77,14 +79,18 @@ export async function acceptInto(
 }
 
 function fieldsOf(
-  { rules, clock }: OrderingFrame,
+  { head, rules, clock }: OrderingFrame,
   row: RequestRow,
   acceptance: Acceptance,
-): Omit<OrderFields, "clientId" | "pictureIds"> {
+): Omit<OrderFields, "clientId" | "pictureIds" | "lines"> {
   const fulfilment = acceptance.fulfilment ?? row.fulfilment;
   const address = acceptance.address === undefined ? row.address : acceptance.address;
   const deliveryDate = acceptance.deliveryDate ?? row.delivery_date;
-  const asksDeposit = rules.depositKind !== null;
+  // A sum is in the catalog's currency, which may have changed since the request was made (rulings §1).
+  const isForeignSum = rules.depositKind === "sum" && head.catalog_currency !== row.currency;
+  const { depositKind, depositValue } = isForeignSum
+    ? { depositKind: null, depositValue: null }
+    : rules;
   return {
     clientName: row.name,
     phone: row.phone,
@@ -99,13 +105,12 @@ function fieldsOf(
     allergyNote: row.allergy_note,
     currency: row.currency,
     agreedPriceMinor: acceptance.agreedPriceMinor,
-    depositKind: rules.depositKind,
-    depositValueMinor: rules.depositValue === null ? null : toMinor(rules.depositValue),
-    depositDueDate: asksDeposit
+    depositKind,
+    depositValueMinor: depositValue === null ? null : toMinor(depositValue),
+    depositDueDate: depositKind
       ? depositDueDay(clock.day, rules.depositDueDays, deliveryDate)
       : null,
     status: "pending",
-    lines: acceptance.items?.map(sentLine) ?? row.lines.map(askedLine),
   };
 }
 
@@ -118,11 +123,14 @@ function sentLine(item: NonNullable<Changes["items"]>[number]): OrderLine {
   };
 }
 
-function askedLine(line: RequestRow["lines"][number]): OrderLine {
-  return {
+/** Answers the request's own lines; a product that was removed for good since is left out of its line (rulings §5). */
+async function askedLines(tx: Tx, { lines }: RequestRow): Promise<OrderLine[]> {
+  const ids = lines.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
+  const kept = new Set((await readProductFacts(tx, ids)).map(({ id }) => id));
+  return lines.map((line) => ({
     dessertName: line.name,
     quantity: line.quantity,
     unitPriceMinor: line.unit_price_minor,
-    productId: line.product_id,
-  };
+    productId: line.product_id !== null && kept.has(line.product_id) ? line.product_id : null,
+  }));
 }

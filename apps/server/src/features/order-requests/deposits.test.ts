@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function acceptOne(
   body: object = {},
-): Promise<{ id: string; depositDueDate: string | null }> {
+): Promise<{ id: string; depositKind: string | null; depositDueDate: string | null }> {
   const asked = await askOn(test, menu, {});
   expect(asked.status).toBe(201);
   const { items } = (await baker.get("/api/order-requests?tab=all&limit=1")).body;
@@ -57,5 +57,29 @@ describe("the deposit that the menu asks for", () => {
     expect((await baker.get("/api/payments/debtors")).body.items).toMatchObject([
       { amount: 6, oldestDate: "2026-11-26", orders: [{ id, isDeposit: true, total: 20 }] },
     ]);
+  });
+
+  it("as a sum is given again with another currency of the menu, and is not asked in a request's other currency", async () => {
+    await ask({ depositKind: "sum", depositValue: 15 });
+    const alone = await baker.patch("/api/menu-settings", { catalogCurrency: "USD" });
+    expect([alone.status, alone.body.error.facts.fields]).toEqual([
+      400,
+      [{ path: "depositValue", problem: "required" }],
+    ]);
+    expect((await acceptOne()).depositKind).toBe("sum");
+    await askOn(test, menu, {});
+    const both = await baker.patch("/api/menu-settings", {
+      catalogCurrency: "USD",
+      depositValue: 5,
+    });
+    expect(both.body).toMatchObject({ catalogCurrency: "USD", depositValue: 5 });
+    const { items } = (await baker.get("/api/order-requests?tab=all&limit=1")).body;
+    const { orderId } = (await baker.post(`/api/order-requests/${items[0]?.id}/accept`, {})).body;
+    expect((await baker.get(`/api/orders/${orderId}`)).body).toMatchObject({
+      currency: "ILS",
+      depositKind: null,
+      depositValue: null,
+      depositDueDate: null,
+    });
   });
 });

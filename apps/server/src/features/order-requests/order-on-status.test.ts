@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cleanUp } from "../../housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -98,6 +99,24 @@ describe("a customer's page after her order changed", () => {
 });
 
 describe("accepting", () => {
+  it("goes on once the deleted product behind an item was removed for good, but not with a sent id of it", async () => {
+    const from = { catalogItemId: menu.itemId };
+    const productId = (await baker.post("/api/products/from-catalog-item", from)).body.id;
+    await baker.delete(`/api/products/${productId}`);
+    const { id } = await ask();
+    const longAgo = new Date(test.clock.now.getTime() - 31 * 86_400_000);
+    await test.asOwner("update product set deleted_at = $2 where id = $1", [productId, longAgo]);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await test.asOwner("select id from product where id = $1", [productId])).toEqual([]);
+    const items = [{ dessert_name: "Honey cake", quantity: 2, unit_price: 10, productId }];
+    expect((await accept(id, { items })).status).toBe(404);
+    const accepted = await accept(id);
+    expect(accepted.status).toBe(200);
+    const order = (await baker.get(`/api/orders/${accepted.body.orderId}`)).body;
+    expect(order.items).toMatchObject([{ dessert_name: "Honey cake", quantity: 2 }]);
+    expect(order.items[0]?.productId ?? null).toBeNull();
+  });
+
   it("a second time with other terms is refused, with the same it is answered again", async () => {
     const { id } = await ask();
     const terms = { deliveryDate: "2026-12-02", agreedPrice: 25 };
