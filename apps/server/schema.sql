@@ -416,10 +416,11 @@ create table contact_lead (
   request_key text,
   body_hash text not null,
   created_at timestamp with time zone not null,
+  is_priority boolean default false not null,
   constraint contact_lead_pkey PRIMARY KEY (id),
   constraint contact_lead_request_key_key UNIQUE (request_key)
 );
-CREATE INDEX contact_lead_newest ON public.contact_lead USING btree (created_at DESC, id DESC);
+CREATE INDEX contact_lead_listed ON public.contact_lead USING btree (is_priority DESC, created_at DESC, id DESC);
 alter table contact_lead enable row level security;
 create policy administrator on contact_lead for select
   using app.is_administrator();
@@ -1355,15 +1356,17 @@ AS $function$
     end $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.add_lead(p_id uuid, p_name text, p_email text, p_phone text, p_message text, p_language text, p_request_key text, p_body_hash text, p_now timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.add_lead(p_id uuid, p_name text, p_email text, p_phone text, p_message text, p_language text, p_request_key text, p_body_hash text, p_now timestamp with time zone, p_is_priority boolean DEFAULT false)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
-      insert into contact_lead (id, name, email, phone, message, language, request_key, body_hash, created_at)
-        values (p_id, p_name, p_email, p_phone, p_message, p_language, p_request_key, p_body_hash, p_now)
+      insert into contact_lead (id, name, email, phone, message, language, request_key, body_hash, created_at,
+          is_priority)
+        values (p_id, p_name, p_email, p_phone, p_message, p_language, p_request_key, p_body_hash, p_now,
+          p_is_priority)
         on conflict (request_key) do nothing;
       return found;
     end $function$
@@ -1476,11 +1479,12 @@ CREATE OR REPLACE FUNCTION app.assign_billing_events(p_provider text, p_now time
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
-      -- The customer of the first event that names a business is the business's from then on.
+      -- The customer of the first subscription that names a business is the business's from then on.
       insert into payment_customer (provider, customer_ref, business_id)
         select distinct on (e.named_business) e.provider, e.customer_ref, e.named_business
           from billing_event e join business b on b.id = e.named_business
          where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
+           and e.subscription_ref is not null
          order by e.named_business, e.occurred_at, e.event_id
         on conflict do nothing;
       update billing_event e set business_id = c.business_id
@@ -1495,7 +1499,7 @@ AS $function$
          and known.business_id is not null;
       update billing_event e set settled_at = p_now,
              outcome = case when e.event_type !~ '^(subscription|transaction|adjustment)[.]'
-                 or (e.customer_ref is null and e.subscription_ref is null
+                 or (e.subscription_ref is null
                    and exists (select from business b where b.id = e.named_business))
                then 'ignored' else 'unknown_business' end
        where e.provider = p_provider and e.outcome is null and e.business_id is null;
@@ -3671,7 +3675,7 @@ AS $function$
     begin
       select et.token_hash, et.expires_at, et.used_at, et.email <> a.email as is_moved, a.id,
              a.business_id as business, a.email, a.full_name, a.language, a.email_verified_at, a.approved_at,
-             a.is_admin into t
+             a.declined_at, a.is_admin into t
         from email_token et join account a on a.id = et.account_id
        where et.token_hash = p_hash and et.purpose = 'verify' for update of et, a;
       if not found then return query select 'invalid', null::uuid, null::uuid, '', '', '', false; return; end if;
@@ -3686,10 +3690,11 @@ AS $function$
       end if;
       update email_token et set used_at = p_now where et.token_hash = p_hash;
       update account a set email_verified_at = p_now, updated_at = p_now,
-        approved_at = case when p_approve then coalesce(a.approved_at, p_now) else a.approved_at end
+        approved_at = case when p_approve and a.declined_at is null then coalesce(a.approved_at, p_now)
+          else a.approved_at end
        where a.id = t.id;
       return query select 'verified', t.id, t.business, t.email, t.full_name, t.language,
-        t.approved_at is null and not p_approve and not t.is_admin;
+        t.approved_at is null and t.declined_at is null and not p_approve and not t.is_admin;
     end $function$
 ;
 

@@ -228,14 +228,16 @@ function stateOf({
  * earlier period (rulings §3).
  */
 function whenReturned(events: readonly ProviderEvent[]): Date | null {
-  const payments = events.filter((event) => event.kind === "payment");
+  // A new card makes a payment of 0, which pays for nothing.
+  const payments = events
+    .filter((event) => event.kind === "payment")
+    .filter(({ totalMinor }) => totalMinor > 0n);
   const last = payments.at(-1);
   if (!last) return null;
   const endsWithLast = last.periodEndAt?.getTime();
   const running = payments.filter(({ periodEndAt }) => periodEndAt?.getTime() === endsWithLast);
   const refs = new Set(running.map(({ transactionRef }) => transactionRef));
-  const paid = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
-  let left = paid;
+  let left = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
   let refundedAt: Date | null = null;
   const chargedBack = new Map<string, Date>();
   for (const { isApproved, action, transactionRef, totalMinor, occurredAt } of lastWords(events)) {
@@ -245,8 +247,7 @@ function whenReturned(events: readonly ProviderEvent[]): Date | null {
       chargedBack.set(transactionRef, occurredAt);
     if (action !== "refund" || !refs.has(transactionRef)) continue;
     left -= totalMinor;
-    // Where nothing was paid nothing can be given back.
-    if (paid > 0n && left <= 0n) refundedAt ??= occurredAt;
+    if (left <= 0n) refundedAt ??= occurredAt;
   }
   return refundedAt ?? chargedBack.values().next().value ?? null;
 }

@@ -78,10 +78,13 @@ function describeMe(row: MeRow, now: Date): MeReply {
   };
 }
 
-/** Answers which paid plan was chosen at registration while its trial has not begun and the gates are open. */
+/**
+ * Answers which paid plan was chosen at registration while its trial has not begun, the gates are open, and no plan was
+ * given by an administrator.
+ */
 export async function findWaitingTrial(tx: Tx): Promise<"pro" | "premium" | null> {
   const row = await loadMe(tx);
-  if (!row || row.trial_used_at !== null || row.is_admin) return null;
+  if (!row || row.trial_used_at !== null || planOfRow(row, tx.now).plan !== "basic") return null;
   const isOpen =
     row.blocked_at === null && row.email_verified_at !== null && row.approved_at !== null;
   return isOpen && (row.chosen_plan === "pro" || row.chosen_plan === "premium")

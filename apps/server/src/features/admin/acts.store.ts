@@ -32,7 +32,14 @@ export async function endAccountSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Gives a business a plan to the end of a day of its own calendar, or without an end. */
+/** What stands of a paid subscription. */
+const forgotten = ["subscription_ref", "billing_interval", "paid_until"];
+const isOver = "next_charge_at is null and paid_until <= $4";
+
+/**
+ * Gives a business a plan to the end of a day of its own calendar, or without an end. A paid subscription that is over
+ * has no more to say about it.
+ */
 export async function givePlan(
   tx: Tx<"administrator">,
   givenTo: string,
@@ -40,7 +47,7 @@ export async function givePlan(
   until: string | null,
 ): Promise<void> {
   await tx.query({
-    text: `update subscription set
+    text: `update subscription set ${forgotten.map((name) => `${name} = case when ${isOver} then null else ${name} end`).join(", ")},
         plan_started_at = case when plan = $2 then plan_started_at else $4 end,
         plan = $2, status = 'active', updated_at = $4,
         current_period_end_at = (($3::date + 1)::timestamp at time zone

@@ -2,7 +2,7 @@ import type { PlanName } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
-/** Starts a trial unless the business had one; answers whether it did. */
+/** Starts a trial unless the business had one, or has a plan that an administrator gave; answers whether it did. */
 export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -17,6 +17,7 @@ export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Prom
       })
       .where("business_id", "=", tx.businessId)
       .where("trial_used_at", "is", null)
+      .where((is) => is.or([is("plan", "=", "basic"), is("current_period_end_at", "<=", tx.now)]))
       .returning("business_id"),
   );
   return rows.length > 0;

@@ -86,7 +86,8 @@ const graceMs = 3 * 86_400_000;
 
 /**
  * Writes what the provider's notices make of the subscription; the plan's month begins anew where the plan changes. What
- * was left of a trial when the first payment came is owed: it moves the next charge.
+ * was left of a trial when the first payment came is owed: it moves the next charge. What is heard late of a subscription
+ * that is over does not end a plan that an administrator gave since.
  */
 export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
   await tx.query({
@@ -100,7 +101,8 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
              last_paid_minor = $17, last_paid_currency = $18, last_paid_at = $19,
              trial_used_at = coalesce(trial_used_at, $9),
              plan_started_at = case when plan = $2 and subscription_ref = $6 then plan_started_at else $9 end
-           where business_id = $1`,
+           where business_id = $1 and not ($3::text = 'canceled' and coalesce($11::timestamptz <= $9::timestamptz, false)
+             and subscription_ref is null and plan <> 'basic' and status = 'active')`,
     values: [
       tx.businessId,
       paid.plan,

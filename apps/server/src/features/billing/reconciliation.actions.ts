@@ -135,13 +135,18 @@ function claimedBy({ custom_data: custom }: HeldSubscription): string | null {
   return isId ? id.toLowerCase() : null;
 }
 
-/** Cancels what closed businesses pay for at the end of its period: whoever reopens can take that back. */
+/**
+ * Cancels what closed businesses pay for at the end of its period: whoever reopens can take that back. Where a payment
+ * is past due nothing is paid that could run out, and the provider tries the card again: that ends at once.
+ */
 async function endOfClosed(
   deps: Deps,
   held: readonly HeldSubscription[],
   businessOf: BusinessOf,
 ): Promise<void> {
-  const going = held.filter((one) => one["status"] === "active" && !one["scheduled_change"]);
+  const going = held.filter(({ status, scheduled_change: change }) =>
+    status === "active" ? !change : status === "past_due",
+  );
   const ids = going.flatMap((one) => businessOf(one) ?? []);
   if (ids.length === 0) return;
   const closed = await listClosed(deps.database, ids);
@@ -150,7 +155,10 @@ async function endOfClosed(
     deps.log,
     ending,
     ({ id }) => id,
-    async ({ id }) => takeHeld(deps, [await deps.payments.cancel(id)]),
+    async ({ id, status }) => {
+      const when = status === "past_due" ? "now" : "period_end";
+      await takeHeld(deps, [await deps.payments.cancel(id, when)]);
+    },
   );
 }
 

@@ -126,9 +126,11 @@ export function createPaddle({
           ...(change.isAtOnce ? { onPaymentFailure: "prevent_change" } : {}),
         }),
       ),
-    cancel: (ref) =>
+    cancel: (ref, when = "period_end") =>
       onSubscription("cancel", ({ subscriptions }) =>
-        subscriptions.cancel(ref, { effectiveFrom: "next_billing_period" }),
+        subscriptions.cancel(ref, {
+          effectiveFrom: when === "now" ? "immediately" : "next_billing_period",
+        }),
       ),
     keep: (ref) =>
       onSubscription("keep", ({ subscriptions }) =>

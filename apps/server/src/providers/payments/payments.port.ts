@@ -78,8 +78,8 @@ export interface Payments {
   ) => Promise<string>;
   previewChange: (change: ItemChange) => Promise<ChangePreview>;
   change: (change: ItemChange) => Promise<HeldSubscription>;
-  /** Cancels at the end of the paid period. */
-  cancel: (subscriptionRef: string) => Promise<HeldSubscription>;
+  /** Cancels at the end of the paid period, or at once. */
+  cancel: (subscriptionRef: string, when?: "period_end" | "now") => Promise<HeldSubscription>;
   /** Takes a cancellation back that waits for the end of the period. */
   keep: (subscriptionRef: string) => Promise<HeldSubscription>;
   /** Moves the next charge, without charging for it. */

@@ -68,7 +68,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const isYearly = interval === "year";
   const price = isYearly ? yearlyPriceUsd : monthlyPriceUsd;
   const perMonth = format.money(Math.round(yearlyPriceUsd / 12), "USD");
-  const isTrialOpen = !subscription.isTrialUsed;
+  const isTrialOpen = !subscription.isTrialUsed && subscription.plan_key === "basic";
   const trial = useAct(startTrial, {
     onSuccess: (me) => {
       setMe(client, me);
