@@ -63,8 +63,7 @@ export const listLeads = endpoint({
   method: "GET",
   path: "/api/admin/leads",
   access: "admin",
-  summary:
-    "Lists the messages of the contact form, those with priority support first, then the newest first.",
+  summary: "Lists the messages of the contact form, those of priority, then the newest first.",
   query: z.strictObject(pageQuery),
   reply: pageOf(Lead),
   errors: ["bad_cursor"],
