@@ -68,7 +68,9 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const isYearly = interval === "year";
   const price = isYearly ? yearlyPriceUsd : monthlyPriceUsd;
   const perMonth = format.money(Math.round(yearlyPriceUsd / 12), "USD");
-  const isTrialOpen = !subscription.isTrialUsed && subscription.plan_key === "basic";
+  // What is paid for or was given already is changed, not bought a second time, nor replaced by a trial.
+  const isPaying = subscription.plan_key === "pro" && subscription.status !== "trialing";
+  const isTrialOpen = !subscription.isTrialUsed && !isPaying;
   const trial = useAct(startTrial, {
     onSuccess: (me) => {
       setMe(client, me);
@@ -79,8 +81,6 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
       if (wanted !== undefined && isOpen) void navigate({ href: wanted });
     },
   });
-  // What is paid for already is changed, not bought a second time.
-  const isPaying = subscription.plan_key === "pro" && subscription.status !== "trialing";
   const change = () => {
     closeUpgrade();
     void navigate({ href: pathTo("/settings/$room", { room: "plan" }) });
