@@ -18,7 +18,7 @@ export function ordersRoom(fromTheRight: { hasPayments: HasPayments }): Room {
       order_event: ofBusiness(),
       item_memory: ofBusiness(),
     },
-    reads: ["client", "product"],
+    reads: ["catalog_item", "client", "product"],
     writes: ["business_counter"],
     topics: ["orders"],
   });
