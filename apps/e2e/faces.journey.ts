@@ -83,7 +83,8 @@ test("files that an update replaced are fetched anew, without a word of a missin
   // The page waits ten times as long for everything, so that a busy machine's answer is no late one.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((act: () => void, ms = 0) => wait(act, ms * 10)) as typeof setTimeout;
+    window.setTimeout = ((act: () => void, ms = 0, ...given: unknown[]) =>
+      wait(act, ms * 10, ...given)) as typeof setTimeout;
   });
   await open(page, "/dashboard");
   const file = /\/assets\/TasksPage-[^/]+\.js/;

@@ -105,6 +105,8 @@ test("leaving with unsaved words asks first", async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: t("common.unsaved_title") });
   await question.getByRole("button", { name: t("common.stay") }).click();
   await expect(clientField(page, words)).toHaveValue("Ada Lovelace");
+  // A key is heard where the focus is, which the question gives back.
+  await expect(page.getByRole("button", { name: t("common.close") })).toBeFocused();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: t("common.leave") }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -144,6 +144,21 @@ describe("a paid subscription", () => {
     expect(planOn(7, foldProviderEvents([...events, rest]))).toBe("basic active");
   });
 
+  it.each([
+    ["no period", null],
+    ["the running period", day(30)],
+  ])("that was given back stays ended by a new card, paid 0 for %s", (_for, periodEndAt) => {
+    const bought = [snapshot(0), payment(0)];
+    const newCard = (at: number) => ({ ...payment(at, "txn_0", 30, 0n), periodEndAt });
+    for (const action of ["refund", "chargeback"] as const) {
+      const events = [...bought, refund(5, { action }), newCard(7)];
+      expect(planOn(8, foldProviderEvents(events))).toBe("basic active");
+    }
+    const before = [...bought, newCard(3)];
+    expect(planOn(8, foldProviderEvents(before))).toBe("pro active");
+    expect(planOn(8, foldProviderEvents([...before, refund(5)]))).toBe("basic active");
+  });
+
   it("ends by a chargeback of any payment until it is paid again", () => {
     const events = [snapshot(0), payment(0), snapshot(30, { periodEndAt: day(60) })];
     const charged = refund(40, { action: "chargeback", totalMinor: 100n });

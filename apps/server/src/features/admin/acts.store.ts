@@ -32,8 +32,7 @@ export async function endAccountSessions(
   return rows.map(({ id }) => id);
 }
 
-/** What stands of a paid subscription. */
-const forgotten = ["subscription_ref", "billing_interval", "paid_until"];
+/** A paid subscription that charges no more, and whose paid period has ended. */
 const isOver = "next_charge_at is null and paid_until <= $4";
 
 /**
@@ -47,7 +46,10 @@ export async function givePlan(
   until: string | null,
 ): Promise<void> {
   await tx.query({
-    text: `update subscription set ${forgotten.map((name) => `${name} = case when ${isOver} then null else ${name} end`).join(", ")},
+    text: `update subscription set
+        subscription_ref = case when ${isOver} then null else subscription_ref end,
+        billing_interval = case when ${isOver} then null else billing_interval end,
+        paid_until = case when ${isOver} then null else paid_until end,
         plan_started_at = case when plan = $2 then plan_started_at else $4 end,
         plan = $2, status = 'active', updated_at = $4,
         current_period_end_at = (($3::date + 1)::timestamp at time zone

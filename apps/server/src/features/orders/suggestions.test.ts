@@ -209,6 +209,29 @@ describe("GET /api/orders/last-time", () => {
   });
 });
 
+describe("a product that no order had yet", () => {
+  it("is offered at the price of its item on the menu, while that is there and in its currency (rulings §4)", async () => {
+    const baker = await test.member();
+    const productId = (await baker.post("/api/products", { name: "Babka" })).body.id as string;
+    const priceIn = async (currency: string) =>
+      (await baker.get(`/api/orders/item-suggestions?q=bab&currency=${currency}`)).body.items.map(
+        (item) => [item.unit_price, item.currency],
+      );
+    expect(await priceIn("ILS")).toEqual([[null, null]]);
+    const onMenu = await baker.post("/api/catalog-items/from-product", { productId, price: 25 });
+    expect(await priceIn("ILS")).toEqual([[25, "ILS"]]);
+    expect(await priceIn("USD")).toEqual([[null, null]]);
+    await order(baker, [{ dessert_name: "Babka", quantity: 1, unit_price: 30, productId }]);
+    expect(await priceIn("ILS")).toEqual([[30, "ILS"]]);
+    await baker.post("/api/products", { name: "Babka with nuts" });
+    await baker.delete(`/api/catalog-items/${onMenu.body.id}`);
+    expect(await priceIn("ILS")).toEqual([
+      [30, "ILS"],
+      [null, null],
+    ]);
+  });
+});
+
 function namesOf(
   clients: readonly { clientId: string; items: readonly { dessert_name: string }[] }[],
 ): [string, string[]][] {

@@ -109,9 +109,7 @@ export interface OpenedTx<Kind extends ProofKind> {
   finish: (onChange?: (businessId: string, topics: readonly LiveTopic[]) => void) => void;
 }
 
-type PlanMode = "force_generic_plan" | "auto";
-
-const planning = (mode: PlanMode) => {
+const planning = (mode: string) => {
   const text = `set local plan_cache_mode = ${mode}`;
   return { name: text, text, values: [] };
 };
