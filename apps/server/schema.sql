@@ -3452,7 +3452,8 @@ AS $function$
       select json_build_object(
           'number', o.number, 'status', o.status, 'ready_at', o.ready_at, 'cancelled_at', o.cancelled_at,
           'delivery_date', o.delivery_date, 'delivery_time', to_char(o.delivery_time, 'HH24:MI'),
-          'fulfilment', o.fulfilment, 'address', o.address, 'items_total_minor', o.items_total_minor,
+          'fulfilment', o.fulfilment, 'address', o.address, 'currency', o.currency,
+          'items_total_minor', o.items_total_minor,
           'agreed_price_minor', o.agreed_price_minor, 'total_minor', o.total_minor,
           'deposit_kind', o.deposit_kind, 'deposit_value_minor', o.deposit_value_minor,
           'paid_minor', coalesce((select sum(p.effect_minor) from payment p

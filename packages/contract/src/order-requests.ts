@@ -269,6 +269,8 @@ export const RequestOrder = z.object({
   deliveryDate: z.string(),
   deliveryTime: z.nullable(z.string()),
   fulfilment: z.enum(fulfilments),
+  /** Of the order's lines and sums; the request's own currency until the business changes it. */
+  currency: CurrencyCode,
   itemsTotal: z.number(),
   agreedPrice: z.nullable(z.number()),
   totalPrice: z.number(),

@@ -105,7 +105,9 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
  */
 function Ordered({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
   const { t, format } = speech;
-  const money = (amount: number) => <Money text={format.money(amount, view.currency)} />;
+  const money = (amount: number) => (
+    <Money text={format.money(amount, view.order?.currency ?? view.currency)} />
+  );
   const total = view.order?.totalPrice ?? view.total;
   const agreed = view.order?.agreedPrice ?? null;
   return (

@@ -75,7 +75,8 @@ export async function acceptInto(
   const byName = acceptance.by.fullName;
   await addRequestEvent(tx, { id: makeId(), requestId: row.id, kind: "accepted", byName });
   const { deliveryDate: delivery_date, deliveryTime: delivery_time } = order;
-  return { total_minor: totalMinor(order), delivery_date, delivery_time, is_off: false };
+  const { currency } = order;
+  return { currency, total_minor: totalMinor(order), delivery_date, delivery_time, is_off: false };
 }
 
 function fieldsOf(

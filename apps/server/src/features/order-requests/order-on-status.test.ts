@@ -84,6 +84,22 @@ describe("a customer's page after her order changed", () => {
     expect(await page(token)).toContain("Address to be agreed");
   });
 
+  it("tells the order's money in the order's currency once the business changed it", async () => {
+    const { id, token } = await ask();
+    const { orderId } = (await accept(id)).body;
+    const items = [{ dessert_name: "Honey cake", quantity: 2, unit_price: 15.5 }];
+    await baker.patch(`/api/orders/${orderId}`, { currency: "EUR", items });
+    const view = await read(token);
+    expect([view.currency, view.order?.currency]).toEqual(["ILS", "EUR"]);
+    const shown = await page(token);
+    expect(shown).toContain("€31");
+    expect(shown).not.toContain("₪");
+    const owners = (await baker.get(`/api/order-requests/${id}`)).body;
+    const said = decodeURIComponent(owners.whatsappUrl ?? "");
+    expect(said).toContain("€31");
+    expect(said).not.toContain("₪");
+  });
+
   it("says what is to be given back of what was paid", async () => {
     const { id, token } = await ask();
     const { orderId } = (await accept(id)).body;

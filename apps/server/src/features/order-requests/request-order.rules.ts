@@ -22,6 +22,7 @@ export function describeOrder(
     deliveryDate: order.delivery_date,
     deliveryTime: order.delivery_time,
     fulfilment: order.fulfilment,
+    currency: order.currency,
     itemsTotal: toMajor(order.items_total_minor),
     agreedPrice: order.agreed_price_minor === null ? null : toMajor(order.agreed_price_minor),
     totalPrice: toMajor(order.total_minor),

@@ -56,6 +56,7 @@ export interface OwnOrder {
   delivery_time: Column<"orders.delivery_time">;
   fulfilment: "pickup" | "delivery";
   address: string | null;
+  currency: Column<"orders.currency">;
   lines: {
     name: string;
     quantity: number;

@@ -158,13 +158,12 @@ export async function whatsappToCustomer(
   return whatsappLink(number, [told.text, told.quote, link].filter(Boolean).join("\n\n"));
 }
 
-/** Answers a request with the day and time of its order. */
-export function withOrder<R extends Pick<TextedRequest, "delivery_date" | "delivery_time">>(
-  request: R,
-  order: Pick<ToldOrder, "delivery_date" | "delivery_time">,
-): R {
-  const { delivery_date, delivery_time } = order;
-  return { ...request, delivery_date, delivery_time };
+/** Answers a request with the day, the time and the currency of its order. */
+export function withOrder<
+  R extends Pick<TextedRequest, "delivery_date" | "delivery_time" | "currency">,
+>(request: R, order: Pick<ToldOrder, "delivery_date" | "delivery_time" | "currency">): R {
+  const { delivery_date, delivery_time, currency } = order;
+  return { ...request, delivery_date, delivery_time, currency };
 }
 
 function isTold(status: RequestStatus): status is "quoted" | "accepted" | "declined" {

@@ -155,6 +155,7 @@ export async function keepToken(tx: Tx, tokenHash: string, requestId: string): P
 
 /** What a text to the customer says of the order. */
 export interface ToldOrder {
+  currency: Column<"orders.currency">;
   total_minor: Column<"orders.total_minor">;
   delivery_date: Column<"orders.delivery_date">;
   delivery_time: Column<"orders.delivery_time">;
@@ -168,6 +169,7 @@ export async function loadToldOrder(tx: Tx, orderId: string): Promise<ToldOrder 
     build
       .selectFrom("orders")
       .select((eb) => [
+        "currency",
         "total_minor",
         "delivery_date",
         "delivery_time",
