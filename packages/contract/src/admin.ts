@@ -250,11 +250,12 @@ export const changeUserPlan = endpoint({
   changes: ["subscription", "account"],
   path: "/api/admin/users/{id}/plan",
   summary:
-    "Gives the account's business a plan, up to and including a day of its own calendar or without an end.",
+    "Gives the account's business a plan, up to and including a day of its own calendar or without an end; one that pays for a plan is refused with `already_paying`.",
   body: z.strictObject({
     plan: z.enum(publicPlanNames, "invalid"),
     until: z.optional(z.nullable(CalendarDate)),
   }),
+  errors: ["already_paying"],
 });
 
 /** Makes an account an administrator, or no longer one. */

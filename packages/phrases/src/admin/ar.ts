@@ -151,6 +151,7 @@ export const admin: Translation<typeof english> = {
   unblock_text: "يُفتح الحساب فورًا وتُرسل رسالة بذلك.",
   until: "حتى هذا اليوم ضمنًا",
   until_hint: "يُترك فارغًا إن لم تكن له نهاية.",
+  plan_is_paid: "هذا العمل التجاري يدفع ثمن باقته بالبطاقة. يمكن منحه باقة بعد انتهاء ذلك الاشتراك.",
   make_administrator_title: "تعيين {name} مسؤولًا للنظام؟",
   make_administrator_text:
     "يرى مسؤولو النظام كل الحسابات، ويوافقون عليها ويحظرونها ويغيّرون الباقات.",

@@ -129,6 +129,8 @@ export const admin: Translation<typeof english> = {
   unblock_text: "La cuenta se abre de nuevo al instante y un correo lo avisa.",
   until: "Hasta (inclusive)",
   until_hint: "Déjalo vacío si no tiene fin.",
+  plan_is_paid:
+    "Este negocio paga su plan con tarjeta. Podrás darle un plan cuando esa suscripción haya terminado.",
   make_administrator_title: "¿Nombrar administrador a {name}?",
   make_administrator_text:
     "Los administradores ven todas las cuentas, las aprueban, las bloquean y cambian los planes.",

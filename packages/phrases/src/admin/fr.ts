@@ -130,6 +130,8 @@ export const admin: Translation<typeof english> = {
   unblock_text: "Le compte s’ouvre de nouveau aussitôt, et un e-mail le dit.",
   until: "Jusqu’au (inclus)",
   until_hint: "Laissez vide pour une durée sans fin.",
+  plan_is_paid:
+    "Cette entreprise paie sa formule par carte. Vous pourrez lui en attribuer une quand cet abonnement sera terminé.",
   make_administrator_title: "Nommer {name} administrateur ?",
   make_administrator_text:
     "Les administrateurs voient tous les comptes, les valident, les bloquent et modifient les formules.",

@@ -101,6 +101,8 @@ export const admin: Translation<typeof english> = {
   unblock_text: "अकाउंट तुरंत फिर खुल जाता है और ईमेल से बताया जाता है।",
   until: "इस दिन तक",
   until_hint: "कोई अंत न हो तो खाली छोड़ दें।",
+  plan_is_paid:
+    "यह बिज़नेस अपने प्लान का पैसा कार्ड से देता है। वह सब्सक्रिप्शन ख़त्म होने पर ही प्लान दिया जा सकता है।",
   make_administrator_title: "{name} को एडमिन बनाएँ?",
   make_administrator_text: "एडमिन सभी अकाउंट देखते हैं, मंज़ूरी देते हैं, ब्लॉक करते हैं और प्लान बदलते हैं।",
   remove_administrator_title: "{name} को एडमिन से हटाएँ?",

@@ -96,6 +96,8 @@ export const admin: Translation<typeof english> = {
   unblock_text: "アカウントはすぐに使えるようになり、メールでお知らせします。",
   until: "この日まで（当日を含む）",
   until_hint: "期限がない場合は空のままにします。",
+  plan_is_paid:
+    "このお店はカードで有料プランを利用中です。そのサブスクリプションが終了してからプランを付与できます。",
   make_administrator_title: "{name}様を管理者にしますか？",
   make_administrator_text: "管理者はすべてのアカウントの閲覧、承認、停止、プラン変更ができます。",
   remove_administrator_title: "{name}様を管理者から外しますか？",

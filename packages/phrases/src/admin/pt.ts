@@ -129,6 +129,8 @@ export const admin: Translation<typeof english> = {
   unblock_text: "A conta reabre na hora, e um e-mail avisa.",
   until: "Até (inclusive)",
   until_hint: "Deixe vazio se não houver fim.",
+  plan_is_paid:
+    "Este negócio paga o plano com cartão. Será possível dar um plano quando essa assinatura terminar.",
   make_administrator_title: "Tornar {name} administrador?",
   make_administrator_text:
     "Administradores veem todas as contas, aprovam, bloqueiam e alteram planos.",

@@ -95,6 +95,7 @@ export const admin: Translation<typeof english> = {
   unblock_text: "账号会立即恢复，并发送邮件通知。",
   until: "截止日期（含当天）",
   until_hint: "留空表示不限期。",
+  plan_is_paid: "该店铺正在用银行卡支付套餐费用。待该订阅结束后才能赠送套餐。",
   make_administrator_title: "要将{name}设为管理员吗？",
   make_administrator_text: "管理员可以查看所有账号、审核、封禁和更改套餐。",
   remove_administrator_title: "要取消{name}的管理员身份吗？",

@@ -89,7 +89,10 @@ export async function signOutEverywhere(desk: Desk, id: string): Promise<void> {
   tx.afterCommit(() => deps.live.endSessions(ended));
 }
 
-/** Gives the account's business a plan; a last day before the business's today is refused at its field. */
+/**
+ * Gives the account's business a plan; a last day before the business's today is refused at its field, and a business
+ * that pays for a plan with `already_paying`: the card provider would put the paid one back.
+ */
 export async function changePlan(
   desk: Desk,
   id: string,
@@ -100,7 +103,8 @@ export async function changePlan(
   const until = body.plan === "basic" ? null : (body.until ?? null);
   if (until !== null && until < dayIn(user.time_zone, tx.now))
     throw fieldError("until", "bad_date");
-  await givePlan(tx, user.business_id, body.plan, until);
+  if (!(await givePlan(tx, user.business_id, body.plan, until)))
+    throw new AppError("already_paying");
   const planBefore = planOfStanding(user.plan_standing).plan;
   const facts = { plan: body.plan, planBefore, ...(until === null ? {} : { until }) };
   await note(desk, id, "plan", facts);

@@ -36,16 +36,16 @@ export async function endAccountSessions(
 const isOver = "next_charge_at is null and paid_until <= $4";
 
 /**
- * Gives a business a plan to the end of a day of its own calendar, or without an end. A paid subscription that is over
- * has no more to say about it.
+ * Gives a business a plan to the end of a day of its own calendar, or without an end; answers whether it did. A paid
+ * subscription that is over has no more to say about it; one that runs keeps its plan.
  */
 export async function givePlan(
   tx: Tx<"administrator">,
   givenTo: string,
   plan: PlanName,
   until: string | null,
-): Promise<void> {
-  await tx.query({
+): Promise<boolean> {
+  const rows = await tx.query({
     text: `update subscription set
         subscription_ref = case when ${isOver} then null else subscription_ref end,
         billing_interval = case when ${isOver} then null else billing_interval end,
@@ -54,9 +54,11 @@ export async function givePlan(
         plan = $2, status = 'active', updated_at = $4,
         current_period_end_at = (($3::date + 1)::timestamp at time zone
           (select time_zone from business where id = $1))
-      where business_id = $1`,
+      where business_id = $1 and (subscription_ref is null or (${isOver}))
+      returning business_id`,
     values: [givenTo, plan, until, tx.now],
   });
+  return rows.length > 0;
 }
 
 /** Writes a line of the audit log; nobody can change it afterwards. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makePlanBuyer } from "../../platform/testing/plan-buyer.ts";
+import { makePlanBuyer, said } from "../../platform/testing/plan-buyer.ts";
 import type { PlanBuyer } from "../../platform/testing/plan-buyer.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -72,6 +72,16 @@ describe("a plan that an administrator gave (rulings §2)", () => {
     expect(await planOf(baker)).toBe("premium active");
     await buyer.buy(baker);
     expect(await planOf(baker)).toBe("pro active");
+  });
+
+  it("is refused while the business pays for one, also after she cancelled, until the paid time has ended", async () => {
+    const baker = await test.member({ plan: "basic" });
+    await buyer.buy(baker);
+    expect(said(await give(baker))).toBe("409 already_paying");
+    expect((await baker.post("/api/billing/cancel", {})).status).toBe(200);
+    await buyer.hear();
+    expect(said(await give(baker, "2027-12-31"))).toBe("409 already_paying");
+    expect(await planOf(baker)).toBe("pro canceled");
   });
 });
 

@@ -5,6 +5,7 @@ import { publicPlanNames } from "@marzipan/contract/plans";
 import { dayIn } from "@marzipan/domain/dates";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { Field } from "../../platform/forms/Field.tsx";
@@ -86,9 +87,14 @@ export function PlanSheet({ user, onClose }: { user: UserView; onClose: () => vo
       )}
       {act.error && fieldsOf(act.error).length === 0 && (
         <Notice tone="danger" role="alert">
-          {errorText(act.error)}
+          {isPaid(act.error) ? t("admin.plan_is_paid") : errorText(act.error)}
         </Notice>
       )}
     </Sheet>
   );
+}
+
+/** Whether a plan was refused because the business pays for one. */
+function isPaid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "already_paying";
 }
