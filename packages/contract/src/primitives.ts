@@ -155,6 +155,12 @@ export const YesNo = z.pipe(
   z.transform((typed) => typed === "true" || typed === "1"),
 );
 
+/**
+ * The longest cursor: it holds the sort key of a name, whose 160 letters may become 18 each when
+ * normalised, in base64.
+ */
+const longestCursor = 8000;
+
 /** The query fields that every list takes: `limit` (1 to 100, 25 when left out) and `cursor`. */
 export const pageQuery = {
   limit: z._default(
@@ -163,7 +169,7 @@ export const pageQuery = {
       .check(z.int("invalid"), z.minimum(1, "too_small"), z.maximum(100, "too_big")),
     25,
   ),
-  cursor: z.optional(z.string("invalid").check(atMost(400, "invalid"))),
+  cursor: z.optional(z.string("invalid").check(atMost(longestCursor, "invalid"))),
 };
 
 /** A page of a list: the items and where the next page begins, `null` at the end. */

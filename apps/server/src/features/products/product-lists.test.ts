@@ -28,6 +28,15 @@ async function namesFor(baker: Caller, query: string): Promise<string[]> {
 }
 
 describe("the list of products", () => {
+  it.each(["ש", "ﷺ", "菓"])("goes on after the longest name of %s", async (letter) => {
+    const baker = await test.member();
+    const names = [letter.repeat(158) + " 1", letter.repeat(158) + " 2"];
+    await addNamed(baker, names);
+    expect(await namesFor(baker, "limit=1")).toEqual([names[0]]);
+    const { nextCursor } = (await baker.get("/api/products?limit=1")).body;
+    expect(await namesFor(baker, `limit=1&cursor=${nextCursor}`)).toEqual([names[1]]);
+  });
+
   it("stands by name or newest first, and can be filtered by category", async () => {
     const baker = await test.member();
     await addNamed(baker, ["Éclair"], "Choux");
