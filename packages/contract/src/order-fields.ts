@@ -52,7 +52,8 @@ const fields = {
   address: optionalOf(text(300)),
   notes: optionalOf(text(4000)),
   allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
-  allergyNote: z.optional(text(300)),
+  /** Room for what the customer typed and what is noted of the client. */
+  allergyNote: z.optional(text(1000)),
   currency: z.optional(CurrencyCode),
   agreedPrice: z.optional(z.nullable(Money)),
   depositKind: z.optional(z.nullable(z.enum(depositKinds, "invalid"))),

@@ -116,6 +116,10 @@ export const OrderRequestDetails = z.extend(OrderRequest, {
   whatsappUrl: z.nullable(z.string()),
   /** The client with the same phone, to whom accepting will link. */
   knownClient: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** What is known of who asks: what was told with the request, and what is noted of the known client. */
+  allergies: z.object({ allergens: z.array(AllergenName), allergyNote: z.string() }),
+  /** Asked items that contain what the customer is allergic to, each once. */
+  allergyConflicts: z.array(z.object({ item: z.string(), allergens: z.array(AllergenName) })),
   /** How full the asked day is: orders that count, and the most (`null`: any number). */
   day: z.object({ taken: z.number(), limit: z.nullable(z.number()) }),
 });

@@ -198,6 +198,20 @@ export async function touchMenu(tx: Tx): Promise<void> {
   });
 }
 
+/** Lists the allergens of items, deleted ones too. */
+export async function listItemAllergens(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; allergens: Allergen[] }[]> {
+  return await tx.rows(
+    build
+      .selectFrom("catalog_item")
+      .select(["id", "allergens"])
+      .where("business_id", "=", tx.businessId)
+      .where("id", "in", [...ids]),
+  );
+}
+
 /** Counts the catalog items that are not deleted. */
 export async function countItems(tx: Tx): Promise<number> {
   const row = await tx.row(

@@ -48,13 +48,17 @@ export async function holdBook(tx: Tx): Promise<void> {
  * Locks the client of an order that is about to be copied against merging and erasing until the
  * commit.
  */
-export async function holdClientOfOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx.query({
+export async function holdClientOfOrder(
+  tx: Tx,
+  orderId: string,
+): Promise<Pick<ClientRow, "allergens" | "allergy_note"> | undefined> {
+  const [row] = await tx.query<Pick<ClientRow, "allergens" | "allergy_note">>({
     name: "hold_client_of_order",
-    text: `select 1 as one from client where business_id = $1
+    text: `select allergens, allergy_note from client where business_id = $1
       and id = (select client_id from orders where business_id = $1 and id = $2) for share`,
     values: [tx.businessId, orderId],
   });
+  return row;
 }
 
 /** Locks one client for linking: it is neither merged nor erased before the commit. */

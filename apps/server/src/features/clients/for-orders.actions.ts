@@ -1,5 +1,6 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Language } from "@marzipan/contract/languages";
+import type { Allergies } from "@marzipan/domain/allergies";
 import { blankClient, isSamePhone, phoneKey, recognise } from "@marzipan/domain/clients";
 import type { Contact } from "@marzipan/domain/clients";
 import { patchFields } from "@marzipan/domain/fields";
@@ -54,9 +55,10 @@ export async function holdClients(tx: Tx): Promise<void> {
   await holdBook(tx);
 }
 
-/** Holds the client of an order that is about to be copied, before the order itself is held. */
-export async function holdClientOf(tx: Tx, orderId: string): Promise<void> {
-  await holdClientOfOrder(tx, orderId);
+/** Holds the client of an order that is about to be copied, before the order itself is held; answers the noted allergies. */
+export async function holdClientOf(tx: Tx, orderId: string): Promise<Allergies | null> {
+  const row = await holdClientOfOrder(tx, orderId);
+  return row ? { allergens: row.allergens, allergyNote: row.allergy_note } : null;
 }
 
 /**

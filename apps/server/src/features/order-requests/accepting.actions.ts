@@ -1,5 +1,6 @@
 import type { Input } from "@marzipan/contract/endpoint";
 import type { acceptOrderRequest } from "@marzipan/contract/order-requests";
+import { joinAllergies } from "@marzipan/domain/allergies";
 import { toMinor } from "@marzipan/domain/money";
 import { depositDueDay, totalMinor } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
@@ -58,8 +59,10 @@ export async function acceptInto(
     allergens: row.allergens,
     allergyNote: row.allergy_note,
   });
+  const fields = fieldsOf(frame, row, acceptance);
   const order: OrderFields = {
-    ...fieldsOf(frame, row, acceptance),
+    ...fields,
+    ...(client && joinAllergies(fields, client)),
     lines: acceptance.items?.map(sentLine) ?? (await askedLines(tx, row)),
     clientId: client?.id ?? null,
     pictureIds,

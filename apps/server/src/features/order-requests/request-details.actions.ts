@@ -1,13 +1,16 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { getOrderRequest } from "@marzipan/contract/order-requests";
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
+import { conflictsOf, joinAllergies } from "@marzipan/domain/allergies";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
+import { readItemAllergens } from "../catalog/item-allergens.actions.ts";
 import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
 import { findClientByPhone } from "../clients/for-orders.actions.ts";
+import { readProductFacts } from "../products/for-orders.actions.ts";
 import { describeRequest } from "./request-lists.actions.ts";
 import { whatsappToCustomer } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
@@ -17,6 +20,9 @@ import {
   loadRequest,
   loadToldOrder,
 } from "./requests.store.ts";
+import type { RequestRow } from "./requests.store.ts";
+
+const noAllergies = { allergens: [], allergyNote: "" };
 
 type Details = ReplyOf<typeof getOrderRequest>;
 type EventKind = (typeof requestEventKinds)[number];
@@ -43,6 +49,8 @@ export async function readRequestDetails(
     row.phone === "" ? null : findClientByPhone(tx, row),
     row.order_id === null ? null : loadToldOrder(tx, row.order_id),
   ]);
+  const told = { allergens: row.allergens, allergyNote: row.allergy_note };
+  const allergies = joinAllergies(told, knownClient ?? noAllergies);
   const link = origin + statusPath(requestToken(deps.sessionSecret, id));
   return {
     ...describeRequest(row, tx.now),
@@ -59,6 +67,28 @@ export async function readRequestDetails(
     statusUrl: link,
     whatsappUrl: await whatsappToCustomer(frame.head, row, { order: order ?? null, link }),
     knownClient: knownClient && { id: knownClient.id, name: knownClient.name },
+    allergies,
+    allergyConflicts: conflictsOf(await readContents(tx, row), allergies.allergens),
     day: { taken: taken.get(row.delivery_date) ?? 0, limit: frame.rules.maxOrdersADay },
   };
+}
+
+/** Answers what the asked items contain, by the menu and by the products behind them. */
+async function readContents(tx: Tx, { lines }: Pick<RequestRow, "lines">) {
+  const idsOf = (name: "catalog_item_id" | "product_id") =>
+    lines.flatMap((line) => line[name] ?? []);
+  const [ofItems, products] = await together([
+    readItemAllergens(tx, idsOf("catalog_item_id")),
+    readProductFacts(tx, idsOf("product_id")),
+  ]);
+  const ofProducts = new Map(products.map(({ id, allergens }) => [id, allergens]));
+  return lines.map((line) => ({
+    dessert_name: line.name,
+    allergens: [
+      ...new Set([
+        ...(ofItems.get(line.catalog_item_id ?? "") ?? []),
+        ...(ofProducts.get(line.product_id ?? "") ?? []),
+      ]),
+    ],
+  }));
 }

@@ -1,5 +1,6 @@
 import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { joinAllergies } from "@marzipan/domain/allergies";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
@@ -57,7 +58,7 @@ export async function makeOrder(
   const client = chosen ?? (await saveClient(tx, member, fields, body));
   const linked = chosen
     ? fillFromClient(fields, chosen, body)
-    : { ...fields, clientId: client?.id ?? null };
+    : { ...fields, ...(client && { clientId: client.id, ...joinAllergies(fields, client) }) };
   const first = { kind: "created", from: null, to: null } as const;
   const { id, writes } = writeNew(tx, { number, fields: linked, first }, member.today, member);
   const made = { id, number, at: tx.now, first, byName: member.fullName };
@@ -79,7 +80,7 @@ export async function copyToDay(
   body: Input<typeof duplicateOrder>["body"],
   ending: Ending,
 ): Promise<Details> {
-  const [session, , source, number] = await together([
+  const [session, client, source, number] = await together([
     tx.entered,
     holdClientOf(tx, id),
     lockOrder(tx, id),
@@ -89,7 +90,8 @@ export async function copyToDay(
   if (!source || source.deletedAt) throw new AppError("not_found");
   if (session.has_day_rules) await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);
   await refuseFullMonth(tx, member);
-  const fields = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
+  const copied = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
+  const fields = client ? { ...copied, ...joinAllergies(copied, client) } : copied;
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
   const copy = writeNew(tx, { number, fields, first }, member.today, member);
   return await storeAndRead(tx, copy.id, copy.writes, ending);
@@ -104,14 +106,16 @@ async function refuseFullMonth(tx: Tx, member: Member): Promise<void> {
   await refuseOverLimit(tx, member, "orders", () => countMonthOrders(tx, member.today));
 }
 
-/** Links the chosen client, whose phone and email fill what was left out (rulings §4). */
+/** Links the chosen client, whose phone, email and allergies fill what was left out (rulings §4). */
 function fillFromClient(
   fields: OrderFields,
   client: ClientOfOrder,
   body: Input<typeof createOrder>["body"],
 ): OrderFields {
+  const isAllergyTold = body.allergens !== undefined || body.allergyNote !== undefined;
   return {
     ...fields,
+    ...(isAllergyTold ? {} : { allergens: client.allergens, allergyNote: client.allergyNote }),
     clientId: client.id,
     phone: body.phone === undefined ? client.phone : fields.phone,
     customerEmail: body.customerEmail === undefined ? client.email : fields.customerEmail,

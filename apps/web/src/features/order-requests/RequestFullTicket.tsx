@@ -20,7 +20,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { OrderTime } from "../orders/ticket/OrderTime.tsx";
 import { callLink } from "../orders/order-text.rules.ts";
-import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
+import { useAllergenWords, useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { RequestItems } from "./RequestItems.tsx";
 import { isDayFull, isOpenRequest, lookOfStatus } from "./request-state.rules.ts";
@@ -34,7 +34,7 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
   const days = useDayWords();
   const sayAllergies = useAllergyLine();
   const look = lookOfStatus[request.status];
-  const allergy = sayAllergies(request);
+  const allergy = sayAllergies(request.allergies);
   return (
     <Ticket
       bar={look}
@@ -53,6 +53,7 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
       {allergy !== null && (
         <Notice tone="danger" className={styles.orderNotice}>
           <b>{allergy}</b>
+          <Conflicts request={request} />
         </Notice>
       )}
       {request.note.trim() !== "" && (
@@ -167,4 +168,19 @@ function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
       {children}
     </li>
   );
+}
+
+/** Warns of asked items that contain what the customer is allergic to (terms.md, sentence 14). */
+function Conflicts({ request }: { request: RequestView }) {
+  const t = useT();
+  const sayAllergens = useAllergenWords();
+  return request.allergyConflicts.map(({ item, allergens }) => (
+    <p key={item}>
+      {t("common.allergy_warning", {
+        item,
+        allergen: sayAllergens(allergens),
+        client: request.name,
+      })}
+    </p>
+  ));
 }

@@ -1,7 +1,8 @@
+import { conflictsOf } from "@marzipan/domain/allergies";
 import { useWatch } from "react-hook-form";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { conflictsOf } from "./allergy.rules.ts";
+
 import type { OrderForm } from "./order-form.types.ts";
 import { useAllergenWords } from "../../../platform/food/use-allergy-words.ts";
 import { useItemFacts } from "./use-item-facts.ts";

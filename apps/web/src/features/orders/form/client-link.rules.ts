@@ -1,4 +1,5 @@
 import type { Client } from "@marzipan/contract/clients";
+import { joinAllergies } from "@marzipan/domain/allergies";
 import type * as z from "zod/mini";
 import type { OrderFormValues } from "./order-form.rules.ts";
 
@@ -15,15 +16,12 @@ type ClientFields = Pick<
  * client's allergies joined with those that are on the order already.
  */
 export function linkClient(values: OrderFormValues, client: FoundClient): ClientFields {
-  const allergens = [...new Set([...values.allergens, ...client.allergens])];
-  const notes = [values.allergyNote.trim(), client.allergyNote.trim()].filter(Boolean);
   return {
     clientId: client.id,
     clientName: client.name,
     phone: client.phone ?? "",
     customerEmail: client.email ?? "",
-    allergens,
-    allergyNote: [...new Set(notes)].join(", "),
+    ...joinAllergies(values, client),
   };
 }
 
