@@ -96,7 +96,7 @@ export const getAnalytics = endpoint({
     totals,
     compared: z.nullable(z.object({ from: z.string(), to: z.string(), totals, spans, categories })),
     spans,
-    /** The ten items that brought in most; the others by `analytics.items`. */
+    /** The ten items that brought in most and the ten of which most were sold; the others by `analytics.items`. */
     items: z.array(ItemFigure),
     itemsCount: z.number(),
     /** All seven, 0 for Sunday. */
@@ -132,7 +132,7 @@ export const getAnalytics = endpoint({
     }),
     /** Orders of linked clients, new and returning, and orders without one. */
     clients: z.object({ new: ofClients, returning: ofClients, unlinked: ofClients }),
-    /** The same period's totals in the other currencies. */
+    /** The same period's totals in each other currency that has a figure in it, or in which something is owed. */
     others: z.array(
       z.object({
         currency: z.string(),
@@ -140,6 +140,8 @@ export const getAnalytics = endpoint({
         cash: z.number(),
         expenses: z.number(),
         profit: z.number(),
+        /** As of today, whatever the period. */
+        owed: z.number(),
         ordersCount: z.number(),
       }),
     ),

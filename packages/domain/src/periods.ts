@@ -7,9 +7,12 @@ import type { Span } from "./figures.ts";
 const mostDays = 31;
 const mostWeekDays = 26 * 7;
 
-/** Answers a period's pieces: days up to 31, weeks of seven days from its first day up to 26 of them, else months. */
-export function piecesOf(span: Span): Span[] {
-  const length = daysBetween(...span) + 1;
+/**
+ * Answers a period's pieces: days up to 31, weeks of seven days from its first day up to 26 of them, else months. What
+ * it is compared with, which may be shorter, is cut as the period itself (`like`).
+ */
+export function piecesOf(span: Span, like: Span = span): Span[] {
+  const length = daysBetween(...like) + 1;
   if (length <= mostDays) return cutInDays(span, 1);
   if (length <= mostWeekDays) return cutInDays(span, 7);
   return cutInMonths(span);

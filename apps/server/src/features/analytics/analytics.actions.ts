@@ -16,6 +16,7 @@ import {
   sumCategories,
   sumClientGroups,
   sumOwedDays,
+  sumOwedIn,
   sumsIn,
 } from "../figures/figures.actions.ts";
 import type { ClientGroup, SpanFigures } from "../figures/figures.actions.ts";
@@ -42,13 +43,13 @@ export async function readAnalytics(
     before ? sumClientGroups(tx, before, currency) : null,
     listBestItems(tx, span, currency, bestCount),
     countHours(tx, span, currency),
-    sumOwedDays(tx, currency),
+    sumOwedDays(tx),
     countRequests(tx, span, timeZone, currency),
   ]);
   const money: Money = (amountMinor) => toMajorOf(amountMinor, currency);
   const describe = (of: SpanFigures, [from, to]: Span, ofClients: readonly ClientGroup[]) => ({
     totals: describeTotals(sumsIn(of, currency, [from, to]), ofClients, money),
-    spans: describeSpans(of, [from, to], currency, money),
+    spans: describeSpans(of, piecesOf([from, to], span), currency, money),
     categories: sumCategories(of, currency).map(({ category, amountMinor, count }) => ({
       category,
       amount: money(amountMinor),
@@ -63,7 +64,7 @@ export async function readAnalytics(
     today,
     at: tx.now.toISOString(),
     currency,
-    currencies: currenciesOf(figures, own),
+    currencies: currenciesOf(figures, own, owed),
     ...describe(figures, span, groups),
     compared:
       before && earlier
@@ -84,14 +85,18 @@ export async function readAnalytics(
     weekdayHours: hours.flatMap(({ hour, ...one }) => (hour === null ? [] : [{ hour, ...one }])),
     expensesCount: spent.reduce((sum, { count }) => sum + count, 0),
     expensesWithFile: spent.reduce((sum, { withFile }) => sum + withFile, 0),
-    owed: describeOwed(owed, today, money),
+    owed: describeOwed(
+      owed.filter((day) => day.currency === currency),
+      today,
+      money,
+    ),
     requests: describeRequests(requests, money),
     clients: {
       new: describeGroup(groups, "new", money),
       returning: describeGroup(groups, "returning", money),
       unlinked: describeGroup(groups, "unlinked", money),
     },
-    others: describeOthers(figures, span, currency),
+    others: describeOthers(figures, owed, span, currency),
   };
 }
 
@@ -116,11 +121,11 @@ function describeTotals(
 
 function describeSpans(
   figures: SpanFigures,
-  span: Span,
+  pieces: readonly Span[],
   currency: string,
   money: Money,
 ): Analytics["spans"] {
-  return piecesOf(span).map(([from, to]) => {
+  return pieces.map(([from, to]) => {
     const sums = sumsIn(figures, currency, [from, to]);
     return {
       from,
@@ -184,8 +189,13 @@ function describeRequests(
   };
 }
 
-function describeOthers(figures: SpanFigures, span: Span, currency: string): Analytics["others"] {
-  return currenciesOf(figures, currency)
+function describeOthers(
+  figures: SpanFigures,
+  owed: readonly (OwedDay & { currency: string })[],
+  span: Span,
+  currency: string,
+): Analytics["others"] {
+  return currenciesOf(figures, currency, owed)
     .slice(1)
     .map((other) => {
       const sums = sumsIn(figures, other, span);
@@ -195,6 +205,7 @@ function describeOthers(figures: SpanFigures, span: Span, currency: string): Ana
         cash: toMajorOf(sums.cashMinor, other),
         expenses: toMajorOf(sums.expensesMinor, other),
         profit: toMajorOf(profitMinor(sums), other),
+        owed: toMajorOf(sumOwedIn(owed, other), other),
         ordersCount: sums.ordersCount,
       };
     });

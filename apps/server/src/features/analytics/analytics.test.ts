@@ -47,6 +47,43 @@ describe("GET /api/analytics", () => {
     ]);
   });
 
+  it("offers a currency in which something is owed, though nothing of it is in the period", async () => {
+    const baker = await test.member();
+    await order(baker, "2026-09-01", { agreedPrice: 70, currency: "USD" });
+    const { body } = await baker.get(november);
+    expect(body.currencies).toEqual(["ILS", "USD"]);
+    expect(body.owed.total).toBe(0);
+    expect(body.others).toMatchObject([{ currency: "USD", revenue: 0, owed: 70 }]);
+    const dollars = await baker.get(`${november}&currency=USD`);
+    expect(dollars.body.owed).toMatchObject({ total: 70, oldestDate: "2026-09-01" });
+  });
+
+  it("tells of what most was sold, also beside ten items that brought in more", async () => {
+    const baker = await test.member();
+    const cakes = Array.from({ length: 10 }, (_, n) => ({
+      dessert_name: `Cake ${n}`,
+      quantity: 1,
+      unit_price: 300 + n,
+    }));
+    const cookies = { dessert_name: "Cookie", quantity: 250, unit_price: 1 };
+    await order(baker, "2026-11-05", { items: [...cakes, cookies] });
+    const { items, itemsCount } = (await baker.get(november)).body;
+    expect([items.length, itemsCount]).toEqual([11, 11]);
+    expect(items[0]).toMatchObject({ name: "Cake 9" });
+    expect(items.at(-1)).toMatchObject({ name: "Cookie", quantity: 250 });
+  });
+
+  it("cuts what a running year is compared with as the year itself", async () => {
+    const baker = await test.member();
+    const year = "/api/analytics?from=2026-05-01&to=2027-04-30";
+    const { spans, compared } = (await baker.get(year)).body;
+    expect([spans[0]?.to, spans.length]).toEqual(["2026-05-31", 12]);
+    expect(compared?.spans[0]).toMatchObject({ from: "2025-05-01", to: "2025-05-31" });
+    const short = "/api/analytics?from=2026-10-01&to=2027-09-30";
+    const running = (await baker.get(short)).body;
+    expect(running.compared?.spans.map(({ to }) => to)).toEqual(["2025-10-31", "2025-11-26"]);
+  });
+
   it("answers what each figure counts, beside the same days of the month before", async () => {
     const baker = await test.member();
     const client = (await baker.post("/api/clients", { name: "Noa" })).body;
@@ -102,8 +139,16 @@ describe("GET /api/analytics", () => {
     expect(body.clients.unlinked).toEqual({ clients: 0, ordersCount: 2, revenue: 100.01 });
     expect(body.currencies).toEqual(["ILS", "JPY", "USD"]);
     expect(body.others).toEqual([
-      { currency: "JPY", revenue: 0, cash: 0, expenses: 900, profit: -900, ordersCount: 0 },
-      { currency: "USD", revenue: 9, cash: 0, expenses: 0, profit: 9, ordersCount: 1 },
+      {
+        currency: "JPY",
+        revenue: 0,
+        cash: 0,
+        expenses: 900,
+        profit: -900,
+        owed: 0,
+        ordersCount: 0,
+      },
+      { currency: "USD", revenue: 9, cash: 0, expenses: 0, profit: 9, owed: 9, ordersCount: 1 },
     ]);
     // Of today: 63.30 of the second, 80.01 and the pending 999 are late, 20 is not due.
     expect(body.owed.byAge).toEqual([

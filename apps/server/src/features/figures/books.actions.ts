@@ -99,13 +99,8 @@ function busyWeekdays(orders: readonly { day: string }[]): number[] {
 }
 
 async function owedIn(tx: Tx, currency: Currency) {
-  const days = await sumOwedDays(tx, currency);
-  return days.map(({ day, amountMinor, ordersCount }) => ({
-    currency,
-    day,
-    amountMinor,
-    ordersCount,
-  }));
+  const days = await sumOwedDays(tx);
+  return days.flatMap((one) => (one.currency === currency ? [{ ...one, currency }] : []));
 }
 
 /** Answers a request as the insights read it; what its customer took back or let lapse was neither accepted nor declined. */

@@ -90,10 +90,23 @@ export function sumsIn({ days }: SpanFigures, currency: string, span: Span): Sum
   return sumDays(days.get(currency) ?? [], span);
 }
 
-/** Lists the currencies of a span that have a figure, the business's own first. */
-export function currenciesOf({ days }: SpanFigures, own: string): string[] {
-  const others = [...days.keys()].filter((currency) => currency !== own).toSorted();
-  return [own, ...others];
+/** Lists the currencies of a span that have a figure, and those in which something is owed, the business's own first. */
+export function currenciesOf(
+  { days }: SpanFigures,
+  own: string,
+  owed: readonly { currency: string }[] = [],
+): string[] {
+  const all = new Set([...days.keys(), ...owed.map(({ currency }) => currency)]);
+  all.delete(own);
+  return [own, ...[...all].toSorted()];
+}
+
+/** Answers what is owed in one currency, in minor units. */
+export function sumOwedIn(
+  owed: readonly { currency: string; amountMinor: number }[],
+  currency: string,
+): number {
+  return owed.reduce((sum, day) => (day.currency === currency ? sum + day.amountMinor : sum), 0);
 }
 
 /** What was spent in one category, in minor units. */

@@ -190,7 +190,10 @@ export async function sumItems(
   });
 }
 
-/** Lists the items that brought in most, and how many items there are. */
+/**
+ * Lists the items that brought in most and those of which most were sold, `limit` of each, the dearest first, and how
+ * many items there are.
+ */
 export async function listBestItems(
   tx: Tx,
   [from, to]: Span,
@@ -199,11 +202,14 @@ export async function listBestItems(
 ): Promise<(ItemSum & { itemsCount: number })[]> {
   return await tx.query<ItemSum & { itemsCount: number }>({
     name: "figures_best_items",
-    text: `with ${items}, best as (
-        select *, count(*) over () as items_count from items order by revenue_minor desc, key desc limit $5
+    text: `with ${items}, ranked as (
+        select *, count(*) over () as items_count,
+          row_number() over (order by revenue_minor desc, key desc) as by_money,
+          row_number() over (order by quantity desc, key desc) as by_count
+          from items
       )
-      select ${itemColumns}, i.items_count as "itemsCount" from best i ${productOfItem}
-      order by i.revenue_minor desc, i.key desc`,
+      select ${itemColumns}, i.items_count as "itemsCount" from ranked i ${productOfItem}
+       where i.by_money <= $5 or i.by_count <= $5 order by i.by_money`,
     values: [tx.businessId, from, to, currency, limit],
   });
 }
@@ -213,17 +219,17 @@ export const isOwedFor = `cancelled_at is null and deleted_at is null and total_
   and not (is_imported and delivery_date < created_day)`;
 
 /**
- * Sums what is still owed by delivery date, as `outstandingMinor` of the domain answers it, by an index that holds what
+ * Sums what is still owed by currency and delivery date, as `outstandingMinor` of the domain answers it, by an index that holds what
  * is not paid and no other order.
  */
-export async function sumOwedDays(tx: Tx, currency: string): Promise<OwedDay[]> {
-  return await tx.query<OwedDay>({
+export async function sumOwedDays(tx: Tx): Promise<(OwedDay & { currency: string })[]> {
+  return await tx.query<OwedDay & { currency: string }>({
     name: "figures_owed",
-    text: `select delivery_date as day, sum(total_minor - paid_minor)::bigint as "amountMinor",
+    text: `select currency, delivery_date as day, sum(total_minor - paid_minor)::bigint as "amountMinor",
         count(*)::int as "ordersCount"
-      from orders where business_id = $1 and ${isOwedFor} and currency = $2
-      group by delivery_date order by delivery_date`,
-    values: [tx.businessId, currency],
+      from orders where business_id = $1 and ${isOwedFor}
+      group by currency, delivery_date order by currency, delivery_date`,
+    values: [tx.businessId],
   });
 }
 

@@ -172,7 +172,8 @@ export function owedTables(source: ReportSource): Table[] {
       row.total_minor - row.paid_minor,
     ]),
     sums: async () => {
-      const days = await sumOwedDays(source.tx, currency);
+      const owed = await sumOwedDays(source.tx);
+      const days = owed.filter((day) => day.currency === currency);
       return {
         rowsCount: days.reduce((sum, day) => sum + day.ordersCount, 0),
         sums: [days.reduce((sum, day) => sum + day.amountMinor, 0)],

@@ -8,6 +8,7 @@ import {
   sumCashMethods,
   sumCategories,
   sumOwedDays,
+  sumOwedIn,
   sumsIn,
 } from "../figures/figures.actions.ts";
 import { answerOf } from "./report-answers.rules.ts";
@@ -22,21 +23,21 @@ const kindsWithParts: readonly MadeKind[] = ["profit-and-loss", "workbook"];
 export async function answersOf(source: ReportSource, kind: MadeKind): Promise<PeriodAnswer[]> {
   const { tx, span, own, chosen, today, t } = source;
   const compared = comparedSpan(span, today, "previous");
-  const [now, before] = await together([
+  const [now, before, owed] = await together([
     readPeriod(source, span),
     compared && readPeriod(source, compared),
+    sumOwedDays(tx),
   ]);
-  const currencies = chosen === null ? currenciesOf(now.figures, own) : [chosen];
-  const owed = await together(currencies.map((currency) => sumOwedDays(tx, currency)));
+  const currencies = chosen === null ? currenciesOf(now.figures, own, owed) : [chosen];
   const isRunning = span[0] <= today && today < span[1];
-  return currencies.map((currency, at) => {
+  return currencies.map((currency) => {
     const named = now.countIn(currency);
     return answerOf(
       { ...source, currency },
       isRunning ? { ...named, name: t("analytics.so_far", { period: named.name }) } : named,
       before?.figures.days.has(currency) ? before.countIn(currency) : null,
       {
-        owedMinor: owed[at]?.reduce((sum, { amountMinor }) => sum + amountMinor, 0) ?? 0,
+        owedMinor: sumOwedIn(owed, currency),
         hasParts: kindsWithParts.includes(kind),
       },
     );

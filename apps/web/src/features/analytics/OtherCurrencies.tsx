@@ -27,6 +27,7 @@ export function OtherCurrencies({ data, onShow }: OtherCurrenciesProps) {
             [t("analytics.cash"), other.cash],
             [t("dashboard.expenses"), other.expenses],
             [t("analytics.profit"), other.profit],
+            [t("analytics.outstanding"), other.owed],
           ] as const
         ).map(([label, amount]) => (
           <div key={label}>
