@@ -1,5 +1,4 @@
 import { getMenuSettings } from "@marzipan/contract/catalog-settings";
-import { useNavigate } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { useCall } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
@@ -28,6 +27,7 @@ import styles from "./catalog.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
 
 interface ItemFormProps {
   /** The item as it was when the form opened; `null` for a new one. */
@@ -39,7 +39,7 @@ interface ItemFormProps {
 export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
   const t = useT();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const { data: settings } = useCall(getMenuSettings);
   const saving = useSaveItem(item);
   const form = useZodForm(ItemFormSchema, { defaultValues: itemFormValues(item) });
@@ -55,7 +55,7 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
       await saving.save(values);
       draft.forget();
       showToast(t("catalog.saved"));
-      await navigate({ href: pathTo("/menu"), replace: true });
+      await leaveTo(pathTo("/menu"));
     },
   );
   return (

@@ -1,7 +1,6 @@
 import { createClient, updateClient } from "@marzipan/contract/clients";
 import { languages } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
-import { useNavigate } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
 import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
@@ -24,6 +23,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
 
 type Checked = z.output<typeof ClientFormSchema>;
 
@@ -40,7 +40,7 @@ interface ClientFormProps {
 export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
   const t = useT();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const [{ name = "" }] = useUrlParams();
   const creating = useAct(createClient);
   const updating = useAct(updateClient);
@@ -55,7 +55,7 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
       : await creating.mutateAsync({ body: values });
     draft.forget();
     showToast(t("clients.saved"));
-    await navigate({ href: pathTo("/clients/$clientId", { clientId: saved.id }), replace: true });
+    await leaveTo(pathTo("/clients/$clientId", { clientId: saved.id }));
   });
   const { control } = form;
   const error = creating.error ?? updating.error;

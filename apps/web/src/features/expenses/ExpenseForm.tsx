@@ -1,6 +1,5 @@
 import { createExpense, expenseCategories, updateExpense } from "@marzipan/contract/expenses";
 import { firstMoneyDay, lastExpenseDay } from "@marzipan/domain/money-days";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
@@ -39,6 +38,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
 
 interface ExpenseFormProps {
   /** The expense as it was when the form opened; `null` for a new one. */
@@ -55,7 +55,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const t = useT();
   const format = useFormat();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const { today, currency: ownCurrency } = useMe().business;
   const [sending, setSending] = useState<Sending>("done");
   const [isByHand, setByHand] = useState(false);
@@ -85,10 +85,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
       }
       draft.forget();
       showToast(t("expenses.saved"));
-      await navigate({
-        href: pathTo("/expenses", { month: values.date.slice(0, 7) }),
-        replace: true,
-      });
+      await leaveTo(pathTo("/expenses", { month: values.date.slice(0, 7) }));
     },
   );
   return (

@@ -1,6 +1,5 @@
 import { currencies } from "@marzipan/contract/currencies";
 import { createPayment, findPayableOrders } from "@marzipan/contract/payments";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod/mini";
@@ -24,6 +23,7 @@ import {
 import { ordersToChoose, searchOf } from "./payment-match.rules.ts";
 import type { Payable } from "./payments.types.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
 
 type Values = z.output<typeof PaymentFormSchema>;
 type Confirms = Partial<Record<"confirmsOver" | "confirmsCurrency", boolean>>;
@@ -38,7 +38,7 @@ export type PaymentQuestion = { values: Values; confirms: Confirms } & (
 export function usePaymentForm(first: Payable | null) {
   const t = useT();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const { currency: ownCode } = useMe().business;
   const today = useToday();
   const own = currencies.find((one) => one === ownCode) ?? "ILS";
@@ -77,13 +77,11 @@ export function usePaymentForm(first: Payable | null) {
     setQuestion(null);
     draft.forget();
     showToast(t("payments.saved"));
-    await navigate({
-      href:
-        values.orderId === null
-          ? pathTo("/payments")
-          : pathTo("/orders/$orderId", { orderId: values.orderId }),
-      replace: true,
-    });
+    await leaveTo(
+      values.orderId === null
+        ? pathTo("/payments")
+        : pathTo("/orders/$orderId", { orderId: values.orderId }),
+    );
   }
 
   const submit = useSubmit(form, async (values: Values) => {

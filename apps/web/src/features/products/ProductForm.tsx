@@ -1,5 +1,4 @@
 import { createProduct, updateProduct } from "@marzipan/contract/products";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
@@ -27,6 +26,7 @@ import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import goodsStyles from "../../platform/lists/goods.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
 
 interface ProductFormProps {
   /** The product as it was when the form opened; `null` for a new one. */
@@ -39,7 +39,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
   const t = useT();
   const format = useFormat();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const { timeZone } = useMe().business;
   const [sending, setSending] = useState<Sending>("done");
   const creating = useAct(createProduct);
@@ -61,7 +61,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
       }
       draft.forget();
       showToast(t("products.saved"));
-      await navigate({ href: pathTo("/products"), replace: true });
+      await leaveTo(pathTo("/products"));
     },
   );
   const { control } = form;

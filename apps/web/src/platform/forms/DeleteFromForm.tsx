@@ -1,8 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { useLeaveTo } from "../url/use-leave-to.ts";
 
 interface DeleteFromFormProps {
   label: string;
@@ -14,7 +14,7 @@ interface DeleteFromFormProps {
 
 /** The button on an edit page's head that deletes the record after asking and leads back to the list. */
 export function DeleteFromForm({ label, listHref, children }: DeleteFromFormProps) {
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function DeleteFromForm({ label, listHref, children }: DeleteFromFormProp
       {isAsking &&
         children({
           onClose: () => setAsking(false),
-          onDeleted: () => void navigate({ href: listHref, replace: true }),
+          onDeleted: () => void leaveTo(listHref),
         })}
     </>
   );

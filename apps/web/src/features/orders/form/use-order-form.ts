@@ -1,5 +1,5 @@
 import { createOrder, getOrder, updateOrder } from "@marzipan/contract/orders";
-import { useBlocker, useNavigate } from "@tanstack/react-router";
+import { useBlocker } from "@tanstack/react-router";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../platform/api/api-error.ts";
@@ -17,6 +17,7 @@ import { savedOrder } from "../saved-order.ts";
 import { useSaveOrder } from "./use-save-order.ts";
 import type { StoredBase } from "./use-save-order.ts";
 import { pathTo } from "../../../platform/url/path-to.ts";
+import { useLeaveTo } from "../../../platform/url/use-leave-to.ts";
 
 /** Debounce of storing the unsaved form, in milliseconds. */
 const restMs = 300;
@@ -42,7 +43,7 @@ export interface FormStart {
 export function useOrderForm(start: FormStart) {
   const t = useT();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const leaveTo = useLeaveTo();
   const client = useQueryClient();
   const form = useZodForm(OrderFormSchema, { defaultValues: start.values });
   const [stored, setStored] = useState(start.stored);
@@ -70,11 +71,11 @@ export function useOrderForm(start: FormStart) {
       keepDraft(start.key, null);
       client.setQueryData(keyOf(getOrder, { params: { id: order.id } }), order);
       if (!stored) savedOrder.remember(order.id);
-      await navigate({ href: pathTo("/orders/$orderId", { orderId: order.id }), replace: true });
+      await leaveTo(pathTo("/orders/$orderId", { orderId: order.id }));
       showToast(t("orders.saved_number", { number: String(order.number) }));
       void refreshSince(client, (stored ? updateOrder : createOrder).changes ?? [], endedAt);
     },
-    [saving, stored, form, start.key, client, showToast, t, navigate],
+    [saving, stored, form, start.key, client, showToast, t, leaveTo],
   );
 
   /**

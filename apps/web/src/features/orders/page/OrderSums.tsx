@@ -58,14 +58,14 @@ export function OrderSums({ order }: { order: OrderView }) {
   const followsPayments = useFeature("payment_tracking");
   // The same query as the order's payments, so that both share one request.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
-  const money = order.cancelledAt === null ? payments.data?.balance : undefined;
+  const money = payments.data?.balance;
+  const isCancelled = order.cancelledAt !== null;
+  const isPaid = money !== undefined && money.paid !== 0;
   const endsInBalance =
-    order.cancelledAt === null &&
-    order.totalPrice > 0 &&
-    (followsPayments || (money !== undefined && money.paid !== 0)) &&
-    !payments.isError;
+    !payments.isError && (isPaid || (!isCancelled && followsPayments)) && order.totalPrice > 0;
   const { currency } = order;
-  const deposit = depositOfOrder(order);
+  // Nothing is asked for ahead of an order that is cancelled.
+  const deposit = isCancelled ? 0 : depositOfOrder(order);
   const isAgreed = order.agreedPrice !== null;
   return (
     <dl className={styles.orderSums}>
@@ -98,9 +98,7 @@ export function OrderSums({ order }: { order: OrderView }) {
           currency={currency}
         />
       )}
-      {money !== undefined && money.paid !== 0 && (
-        <Sum name={t("payments.paid_so_far")} amount={-money.paid} currency={currency} />
-      )}
+      {isPaid && <Sum name={t("payments.paid_so_far")} amount={-money.paid} currency={currency} />}
       {endsInBalance && (
         <Sum
           name={money && money.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
