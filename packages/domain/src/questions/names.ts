@@ -13,6 +13,12 @@ const noNames: ReadonlySet<string> = new Set(
 /** What leads a name in the languages that join it in front: to, for. */
 const joinedTo: Partial<Record<Language, string>> = { he: "ל", ar: "ل" };
 
+/** What somebody does, whose name follows as it is: bought, ordered, paid, owes. */
+const subjectAfter: Partial<Record<Language, string>> = {
+  he: "קנה קנתה קנו הזמין הזמינה הזמינו שילם שילמה חייב חייבת",
+  ar: "اشتري اشترت طلب طلبت دفع دفعت يدين تدين",
+};
+
 /** The most words of a name. */
 const mostWords = 4;
 
@@ -48,6 +54,7 @@ export function nameIn(
   const units = new Set(Object.values(tongue.units).flatMap(entriesOf));
   const capitals = capitalsOf(question, tongue);
   const to = joinedTo[tongue.language];
+  const subjects = new Set(entriesOf(subjectAfter[tongue.language] ?? ""));
   const words = text.split(" ").filter(Boolean);
   const isLeft = (word: string | undefined): boolean =>
     word !== undefined &&
@@ -62,8 +69,11 @@ export function nameIn(
     let end = at;
     while (isLeft(words[end]) && end - at < mostWords) end += 1;
     const [first = ""] = words.slice(at);
-    const isLed = leads.has(words[at - 1] ?? "") && at > 0;
-    const isLedOver = idle.has(words[at - 1] ?? "") && leads.has(words[at - 2] ?? "");
+    const before = words[at - 1] ?? "";
+    const overIdle = idle.has(before) ? (words[at - 2] ?? "") : "";
+    const isSubject = subjects.has(before) || subjects.has(overIdle);
+    const isLed = isSubject || leads.has(before);
+    const isLedOver = leads.has(overIdle);
     const isJoined = to !== undefined && first.startsWith(to) && first.length > leastJoined;
     const isCapital = words.slice(at, end).some((word) => capitals.has(word));
     const written = words.slice(at, end).map((word) => asWritten(word, question));

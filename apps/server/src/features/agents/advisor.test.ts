@@ -132,6 +132,8 @@ describe("answers to questions", () => {
     });
     expect(await figuresOf("will I reach my goal of 1000?")).toMatchObject({ left: 840 });
     expect(await figuresOf("how many orders this year")).toEqual({ orders: 3 });
+    const today = (await ask("How many orders do I have today?")).figures;
+    expect(today.map(({ key }) => key)).toEqual(["orders", "open_orders"]);
     expect(await figuresOf("on what did I spend most last month")).toEqual({ food: 30 });
     expect(await figuresOf("how many new clients in October")).toMatchObject({ new_clients: 1 });
     expect(await figuresOf("orders to deliver tomorrow")).toMatchObject({ open_orders: 1 });

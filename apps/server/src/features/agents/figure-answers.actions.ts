@@ -1,7 +1,9 @@
 import { pages } from "@marzipan/contract/paths";
+import { daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { together } from "../../platform/database/together.ts";
+import { countOpenOrders } from "../figures/figures.actions.ts";
 import { readAnalytics } from "../analytics/analytics.actions.ts";
 import {
   type Asked,
@@ -42,7 +44,7 @@ const valueOf = ({ totals }: Analytics, intent: PlainIntent): number | null =>
 
 /** Answers plain figures of the question's period, beside those of what it is compared with. */
 export async function answerFigures(asked: Asked, intents: readonly PlainIntent[]): Promise<Said> {
-  const { question, words } = asked;
+  const { question, words, member } = asked;
   const { t, format } = words;
   const { span, compared } = question;
   const [now, before] = await together([
@@ -76,6 +78,16 @@ export async function answerFigures(asked: Asked, intents: readonly PlainIntent[
         ? countFigure(`${intent}_before`, then ?? 0)
         : moneyFigure(`${intent}_before`, then ?? 0, currency),
     );
+  }
+  // Who asks how many orders there are today or this week asks for those that are not completed yet, too.
+  const isAtHand = span[1] >= member.today && daysBetween(...span) < 7;
+  if (intents.length === 1 && intents[0] === "orders" && !compared && isAtHand) {
+    const [open] = await countOpenOrders(asked.tx, span, currency);
+    const count = open?.count ?? 0;
+    lines.push(
+      t("common.labelled", { label: t("advisor.open_orders"), value: format.number(count) }),
+    );
+    figures.push(countFigure("open_orders", count));
   }
   for (const other of now.others) {
     const [first] = intents;

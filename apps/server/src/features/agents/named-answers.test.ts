@@ -81,6 +81,9 @@ it("answers what one client owes where one is named", async () => {
   expect(await figuresOf("How much does Zohar Small owe me?")).toEqual({ owed: 6, orders: 1 });
   expect((await ask("How much does Rivka owe me?")).body.reply).toContain("not found");
   expect((await ask("Who owes me money?")).body.reply).not.toContain("not found");
+  expect((await ask("כמה חייב יוסי?")).body.reply).toMatch(/^.יוסי.: not found/u);
+  expect((await ask("כמה קנתה לאה?")).body.reply).toMatch(/^.לאה.: not found/u);
+  expect((await ask("كم اشترت لمى؟")).body.reply).toMatch(/^.لمى.: not found/u);
 });
 
 it("answers for the client or the item that is named, and for no other that shares a word", async () => {

@@ -48,7 +48,7 @@ export const en: Tongue = {
       "forecast* predict* expected expect will_i_make will_we_make going_to_make end_of_the_month end_of_month month_end finish_the_month close_the_month project projection* on_course end_up how_will",
     advice:
       "advice advise suggest* recommend* improve* idea* insight* strateg* should_i_do can_i_do tips grow_my help_me_earn notice* anything_new attention whats_going_on anything_i_should should_i_know worry going_wrong can_i_earn_more to_earn_more can_i_make_more to_make_more",
-    open: "open pending waiting unfinished upcoming coming_up still_to not_done not_finished to_deliver to_hand_over left_to in_progress on_the_list going_out scheduled",
+    open: "open pending waiting unfinished upcoming coming_up still_to not_done not_finished to_deliver to_hand_over left_to in_progress on_the_list going_out scheduled are_due orders_due",
     sell: "sell sells sold selling sale bought buy",
     discount: "discount* knocked_off took_off agreed_price* given_away",
     have: "have_i_got do_i_have do_we_have do_i_still_have are_there",
