@@ -2088,6 +2088,8 @@ AS $function$
       words text[];
       -- The same as names of items are compared.
       keys text[];
+      -- Names as typed and as compared, for what people write freely.
+      spoken text[];
       open_request uuid;
     begin
       files := '{}';
@@ -2132,6 +2134,8 @@ AS $function$
       words := array(select w from unnest(names || phones || emails) w
         where length(w) >= 5 and (w like '% %' or w = any (phones) or w = any (emails)) order by length(w) desc);
       keys := coalesce(keys, '{}') || words;
+      spoken := array(select w from (select distinct w from unnest(keys) w) each_once
+        where length(w) >= 5 order by length(w) desc);
 
       update order_item i set
         dessert_name = app.without(i.dessert_name, words), name_key = app.without(i.name_key, keys)
@@ -2181,6 +2185,12 @@ AS $function$
          and app.names_any(p.note || ' ' || p.reference, words);
       update task t set title = app.without(t.title, words)
        where t.business_id = own and app.names_any(t.title, words);
+      update agent_message m set content = app.without(m.content, spoken)
+       where m.business_id = own and app.names_any(m.content, spoken);
+      update expense e set
+        description = app.without(e.description, spoken), search_key = app.without(e.search_key, keys),
+        updated_at = greatest(p_now, (e.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
+       where e.business_id = own and app.names_any(e.description, spoken);
       delete from item_memory m where m.business_id = own and app.names_any(m.dessert_name, words);
       delete from bake_tick b where b.business_id = own and app.names_any(b.item_key, keys);
 

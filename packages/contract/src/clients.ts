@@ -223,7 +223,7 @@ export const eraseClient = endpoint({
   path: "/api/clients/{id}/erase",
   access: "member",
   capability: "erasing",
-  changes: ["clients", "orders", "requests", "payments", "tasks"],
+  changes: ["clients", "orders", "requests", "payments", "tasks", "expenses"],
   summary: "Removes name, phone, email and pictures of the client and from her orders; sums stay.",
   params,
   reply: Done,

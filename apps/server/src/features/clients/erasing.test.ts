@@ -15,6 +15,7 @@ const person = { name: "Shira Özdemir", phone: "054-777 8888", email: "shira@oe
 const traces = [
   "Shira Özdemir",
   "shira özdemir",
+  "shira ozdemir",
   "7778888",
   "777 8888",
   "shira@oez.test",
@@ -93,6 +94,16 @@ describe("erasing a client's personal data everywhere", () => {
       reference: "054-777 8888",
     });
     await make(baker, "/api/tasks", { title: "Call Shira Özdemir, 054-777 8888" });
+    const bought = await make(baker, "/api/expenses", {
+      date: "2026-11-20",
+      category: "food",
+      amount: 10,
+      description: "Flowers for Shira Özdemir",
+    });
+    for (const message of ["who owes me money?", "what does shira ozdemir owe me?"]) {
+      const body = { message, agentType: "business_consultant" };
+      await make(baker, "/api/functions/business-agent", body);
+    }
     await make(baker, `/api/orders/${made.id}/confirmation/mail`, { email: person.email });
     const asked = {
       ...person,
@@ -123,6 +134,9 @@ describe("erasing a client's personal data everywhere", () => {
     expect(before).toEqual(
       expect.arrayContaining(["outbox_message.recipient", "idempotency.reply"]),
     );
+    expect(before).toEqual(
+      expect.arrayContaining(["agent_message.content", "expense.description"]),
+    );
     expect((await baker.post(`/api/clients/${client.id}/erase`)).body).toEqual({ ok: true });
     expect(await findTraces()).toEqual([]);
     const left = (await baker.get(`/api/orders/${made.id}`)).body;
@@ -131,6 +145,32 @@ describe("erasing a client's personal data everywhere", () => {
     expect((await baker.get(`/api/orders/${unlinked.id}`)).body.totalPrice).toBe(80);
     expect((await baker.get("/api/payments")).body.items).toMatchObject([{ amount: 30 }]);
     expect((await baker.get("/api/order-requests/counts")).body).toMatchObject({ open: 0, all: 4 });
+    const [expense] = (await baker.get("/api/expenses?q=flowers")).body.items;
+    expect(expense).toMatchObject({ id: bought.id, description: "Flowers for —", amount: 10 });
+    const messages = await test.asOwner<{ content: string }>(
+      "select content from agent_message where business_id = $1 and role = 'user' order by content",
+      [await businessOf(baker)],
+    );
+    expect(messages).toEqual([
+      { content: "what does — owe me?" },
+      { content: "who owes me money?" },
+    ]);
+  });
+
+  it("leaves the names of the business's own products and suppliers", async () => {
+    const baker = await test.member({ plan: "premium" });
+    const client = await make(baker, "/api/clients", { name: "Mira Babka", phone: "050-1234567" });
+    const product = await make(baker, "/api/products", { name: "Cake of Mira Babka" });
+    const expense = await make(baker, "/api/expenses", {
+      date: "2026-11-20",
+      category: "food",
+      amount: 10,
+      businessName: "Mira Babka Flours",
+    });
+    await baker.post(`/api/clients/${client.id}/erase`);
+    expect((await baker.get(`/api/products/${product.id}`)).body.name).toBe("Cake of Mira Babka");
+    const { items } = (await baker.get("/api/expenses?q=mira")).body;
+    expect(items).toMatchObject([{ id: expense.id, businessName: "Mira Babka Flours" }]);
   });
 
   it("does not create again under a kept key, and the kept answer names the client no more", async () => {

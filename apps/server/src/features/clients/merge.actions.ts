@@ -39,8 +39,9 @@ export async function mergeInto(
 /**
  * Erases a client for good, deleted or not: the row goes, and name, phone, email, address, notes
  * and pictures are removed from orders, requests, payments and everything else that names the
- * person; sums stay (rulings §4). Open requests count as withdrawn. The sums kept by day are counted anew, and
- * the words by which orders are found forgotten: they name clients and items.
+ * person; sums stay (rulings §4), and so do the names of the business's own products, catalog items and suppliers.
+ * Open requests count as withdrawn. The sums kept by day are counted anew, and the words by which orders are found
+ * forgotten: they name clients and items.
  */
 export async function erasePerson(
   tx: Tx,

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+
+/** What stands in `app.erase_person`, and what takes its place. */
+const erasing = [
+  [
+    "      keys text[];",
+    "      keys text[];\n      -- Names as typed and as compared, for what people write freely.\n      spoken text[];",
+  ],
+  [
+    "      keys := coalesce(keys, '{}') || words;",
+    `      keys := coalesce(keys, '{}') || words;
+      spoken := array(select w from (select distinct w from unnest(keys) w) each_once
+        where length(w) >= 5 order by length(w) desc);`,
+  ],
+  [
+    "      delete from item_memory m",
+    `      update agent_message m set content = app.without(m.content, spoken)
+       where m.business_id = own and app.names_any(m.content, spoken);
+      update expense e set
+        description = app.without(e.description, spoken), search_key = app.without(e.search_key, keys),
+        updated_at = greatest(p_now, (e.updated_at at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
+       where e.business_id = own and app.names_any(e.description, spoken);
+      delete from item_memory m`,
+  ],
+] as const;
+
+/** Erasing a person also reaches what was asked of the agents and answered by them, and what expenses were for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_functiondef(oid) as definition from pg_proc
+     where pronamespace = 'app'::regnamespace and proname = 'erase_person'`.execute(db);
+  let definition = rows[0]?.definition ?? "";
+  for (const [from, to] of erasing) {
+    if (!definition.includes(from)) throw new Error(`app.erase_person has no "${from}"`);
+    definition = definition.replace(from, () => to);
+  }
+  await sql.raw(definition).execute(db);
+}
