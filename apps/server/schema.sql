@@ -2312,7 +2312,8 @@ AS $function$
         from account a join business b on b.id = a.business_id
        where a.phone_e164 = p_phone and a.phone_verified_at is not null
          and not exists (select from account o
-           where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id);
+           where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id
+             and (o.closed_at is null or a.closed_at is not null));
     end $function$
 ;
 

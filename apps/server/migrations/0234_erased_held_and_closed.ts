@@ -25,7 +25,10 @@ const erasing = [
   ],
 ] as const;
 
-/** Erasing a person also reaches what was asked of the agents and answered by them, and what expenses were for. */
+/**
+ * Erasing a person also reaches what was asked of the agents and answered by them, and what expenses were for. A phone
+ * opens the account in use although a closed one has it too; a closed one is found by it while no other has it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_functiondef(oid) as definition from pg_proc
@@ -36,4 +39,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     definition = definition.replace(from, () => to);
   }
   await sql.raw(definition).execute(db);
+  await sql`
+    create or replace function app.find_phone_owner(p_phone text)
+      returns table (id uuid, business_id uuid, email text, full_name text, language text, time_zone text)
+      language plpgsql stable security definer set search_path = public, app, pg_temp as $$
+    #variable_conflict use_column
+    begin
+      return query
+      select a.id, a.business_id, a.email, a.full_name, a.language, b.time_zone
+        from account a join business b on b.id = a.business_id
+       where a.phone_e164 = p_phone and a.phone_verified_at is not null
+         and not exists (select from account o
+           where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id
+             and (o.closed_at is null or a.closed_at is not null));
+    end $$;
+  `.execute(db);
 }

@@ -110,7 +110,7 @@ export async function renewPhoneCode(
   await keepPhoneCode(deps.database, kept, new Date(now.getTime() + againTtlMs), now);
 }
 
-/** Finds the account that a phone (E.164) opens: the only one that verified it, else none (rulings §2). */
+/** Finds the account that a phone (E.164) opens: the only one that verified it, else none (rulings §2); see the store. */
 export async function findAccountOfPhone(
   deps: Pick<Deps, "database">,
   phone: string,

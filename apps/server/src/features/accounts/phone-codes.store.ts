@@ -15,7 +15,10 @@ export interface PhoneOwner {
   time_zone: Column<"business.time_zone">;
 }
 
-/** Finds the account that verified a phone (E.164); none when no account or more than one did. */
+/**
+ * Finds the account that verified a phone (E.164); none when no account or more than one did. A closed account counts
+ * only where no open one did.
+ */
 export async function findPhoneOwner(
   database: Database,
   phone: string,

@@ -112,6 +112,28 @@ describe("signing in by a phone code", () => {
     }
   });
 
+  it("opens the account in use while a closed one has the same phone, and none once both are open", async () => {
+    const [closed, open] = [await test.member(), await test.member()];
+    const phone = await givePhone(closed, newPhone());
+    await test.asOwner(
+      "update account set phone_verified_at = $2::timestamptz - interval '30 days' where email_key = $1",
+      [closed.email, test.clock.now],
+    );
+    await closed.post("/api/me/close", { password: closed.password });
+    expect(codeOf(await signIn(phone, await askFor(phone)))).toBe("account_closed");
+    await givePhone(open, phone);
+    test.clock.forward(minuteMs);
+    const code = await askFor(phone);
+    const browser = test.stranger();
+    expect((await signIn(phone, code, browser)).status).toBe(200);
+    expect((await browser.get("/api/me")).body.user.email).toBe(open.email);
+    const { email, password } = closed;
+    expect((await post("/api/me/reopen", { email, password })).status).toBe(200);
+    test.clock.forward(minuteMs);
+    await post("/api/auth/phone-code", { phone });
+    expect(await textsTo(phone)).toHaveLength(2);
+  });
+
   it("takes a code once, and only the newest one", async () => {
     const phone = await givePhone(await test.member(), newPhone());
     const first = await askFor(phone);
