@@ -2394,6 +2394,20 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.held_until(p_email_key text, p_account uuid, p_now timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      if exists (select from account where email_key = p_email_key) then return null; end if;
+      return (
+      select max(d.expires_at) from disavowal d
+        where d.email_key = p_email_key and d.account_id <> p_account and d.used_at is null and d.expires_at > p_now);
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.hit(p_key text, p_length interval, p_now timestamp with time zone, OUT hits integer, OUT ends_at timestamp with time zone)
  RETURNS record
  LANGUAGE plpgsql

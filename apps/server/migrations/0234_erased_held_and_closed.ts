@@ -27,7 +27,8 @@ const erasing = [
 
 /**
  * Erasing a person also reaches what was asked of the agents and answered by them, and what expenses were for. A phone
- * opens the account in use although a closed one has it too; a closed one is found by it while no other has it.
+ * opens the account in use although a closed one has it too; a closed one is found by it while no other has it. An
+ * address that is kept for an account that left it is told from one that is somebody's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
@@ -52,6 +53,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          and not exists (select from account o
            where o.phone_e164 = p_phone and o.phone_verified_at is not null and o.id <> a.id
              and (o.closed_at is null or a.closed_at is not null));
+    end $$;
+  `.execute(db);
+  await sql`
+    -- Answers until when an address that is no account's is kept for another account that may go back to it.
+    create function app.held_until(p_email_key text, p_account uuid, p_now timestamptz)
+      returns timestamptz language plpgsql stable security definer set search_path = public, app, pg_temp as $$
+    begin
+      if exists (select from account where email_key = p_email_key) then return null; end if;
+      return (
+      select max(d.expires_at) from disavowal d
+        where d.email_key = p_email_key and d.account_id <> p_account and d.used_at is null and d.expires_at > p_now);
     end $$;
   `.execute(db);
 }

@@ -19,6 +19,13 @@ export const mails: Translation<typeof english> = {
   known_subject: "Sie haben schon ein Konto bei Marzipan",
   known_text:
     "Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse registrieren. Es gibt schon ein Konto: Melden Sie sich mit Ihrem Passwort an.",
+  held_subject: "Diese E-Mail-Adresse ist für ein neues Konto noch nicht frei",
+  held_text:
+    "Jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse registrieren. Ein Konto ist vor Kurzem von ihr zu einer anderen Adresse gewechselt. Wenn Sie das waren, melden Sie sich mit der neuen Adresse an.",
+  held_until:
+    "Bis {time} lässt sich der Wechsel rückgängig machen, deshalb bleibt die Adresse für dieses Konto reserviert. Danach können Sie sich mit ihr registrieren.",
+  held_advice:
+    "Wenn Sie die Adresse nicht geändert haben, öffnen Sie den Link „{action}“ in der E-Mail, die wir damals hierher geschickt haben.",
   sign_in: "Anmelden",
   reset_subject: "Neues Passwort für Marzipan wählen",
   reset_text:

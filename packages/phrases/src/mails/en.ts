@@ -17,6 +17,13 @@ export const mails = {
   known_subject: "You already have a Marzipan account",
   known_text:
     "Someone, probably you, tried to sign up with this email address. You already have an account, so just sign in with your password.",
+  held_subject: "This email address can’t be used for a new account yet",
+  held_text:
+    "Someone, probably you, tried to sign up with this email address. A short while ago an account moved from it to another address. If that was you, sign in with the new address.",
+  held_until:
+    "Until {time} the move can be undone, so this address is kept for that account. After that, you can sign up with it.",
+  held_advice:
+    "If you didn’t change the address, open the link “{action}” in the email that we sent here at the time.",
   sign_in: "Sign in",
   reset_subject: "Choose a new password for Marzipan",
   reset_text: "Someone, probably you, asked for a new password. Open this link to choose one.",

@@ -20,6 +20,13 @@ export const mails: Translation<typeof english> = {
   known_subject: "Ya tienes una cuenta de Marzipan",
   known_text:
     "Alguien, probablemente tú, intentó crear una cuenta con este correo. Ya tienes una: inicia sesión con tu contraseña.",
+  held_subject: "Este correo todavía no está libre para una cuenta nueva",
+  held_text:
+    "Alguien, probablemente tú, intentó crear una cuenta con este correo. Hace poco, una cuenta pasó de este correo a otro. Si fuiste tú, inicia sesión con el correo nuevo.",
+  held_until:
+    "Hasta el {time} ese cambio se puede deshacer, así que este correo queda reservado para esa cuenta. Después podrás crear una cuenta con él.",
+  held_advice:
+    "Si no cambiaste el correo, abre el enlace “{action}” del mensaje que enviamos aquí en ese momento.",
   sign_in: "Iniciar sesión",
   reset_subject: "Elige una contraseña nueva para Marzipan",
   reset_text:

@@ -20,6 +20,13 @@ export const mails: Translation<typeof english> = {
   known_subject: "Vous avez déjà un compte Marzipan",
   known_text:
     "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Vous en avez déjà un : connectez-vous avec votre mot de passe.",
+  held_subject: "Cette adresse e-mail n’est pas encore libre pour un nouveau compte",
+  held_text:
+    "Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse e-mail. Un compte qui l’utilisait est passé récemment à une autre adresse. Si c’est vous, connectez-vous avec la nouvelle adresse.",
+  held_until:
+    "Jusqu’au {time}, ce changement peut encore être annulé : l’adresse reste donc réservée à ce compte. Ensuite, vous pourrez créer un compte avec elle.",
+  held_advice:
+    "Si vous n’avez pas changé l’adresse, ouvrez le lien « {action} » dans l’e-mail que nous avons alors envoyé ici.",
   sign_in: "Se connecter",
   reset_subject: "Choisissez un nouveau mot de passe Marzipan",
   reset_text:

@@ -19,6 +19,13 @@ export const mails: Translation<typeof english> = {
   known_subject: "Você já tem uma conta no Marzipan",
   known_text:
     "Alguém, provavelmente você, tentou criar uma conta com este e-mail. A conta já existe: entre com a sua senha.",
+  held_subject: "Este e-mail ainda não está livre para uma conta nova",
+  held_text:
+    "Alguém, provavelmente você, tentou criar uma conta com este e-mail. Há pouco tempo, uma conta passou deste e-mail para outro. Se foi você, entre com o e-mail novo.",
+  held_until:
+    "Até {time} essa mudança pode ser desfeita, por isso este e-mail fica reservado para essa conta. Depois disso, é possível criar uma conta com ele.",
+  held_advice:
+    "Se você não mudou o e-mail, abra o link “{action}” na mensagem que enviamos para cá naquele momento.",
   sign_in: "Entrar",
   reset_subject: "Escolha uma nova senha para o Marzipan",
   reset_text:

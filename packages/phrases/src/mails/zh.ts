@@ -16,6 +16,11 @@ export const mails: Translation<typeof english> = {
   approved_text: "现在可以登录，添加第一个订单了。",
   known_subject: "您已有 Marzipan 账号",
   known_text: "有人（可能是您）尝试用此邮箱注册。该邮箱已有账号，请用密码登录。",
+  held_subject: "此邮箱暂时不能注册新账号",
+  held_text:
+    "有人（可能是您）尝试用此邮箱注册。使用过此邮箱的账号不久前改用了另一个邮箱。如果是您改的，请用新邮箱登录。",
+  held_until: "在 {time} 前仍可撤销这次更改，因此该邮箱为那个账号保留。之后即可用此邮箱注册。",
+  held_advice: "如果不是您改的，请打开当时发到此邮箱的邮件中的“{action}”链接。",
   sign_in: "登录",
   reset_subject: "设置新的 Marzipan 密码",
   reset_text: "有人（可能是您）申请了新密码。请打开此链接，在页面上设置。",

@@ -73,6 +73,22 @@ export async function addAccount(
   return rows[0]?.done === true;
 }
 
+/**
+ * Answers until when an address that is nobody's is kept for another account that left it and may go back; `null` for
+ * one that is not.
+ */
+export async function findHeldUntil(
+  database: Database,
+  { emailKey, accountId }: { emailKey: string; accountId: string },
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await database.lookUp<{ until: Date | null }>({
+    text: "select app.held_until($1, $2, $3) as until",
+    values: [emailKey, accountId, now],
+  });
+  return row?.until ?? null;
+}
+
 /** What remembering a browser came to: it was known, is the account's first, or is one that it did not know. */
 export type Remembered = "known" | "first" | "unknown";
 

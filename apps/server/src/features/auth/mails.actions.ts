@@ -43,6 +43,31 @@ export async function sendKnownMail(
   });
 }
 
+/**
+ * Tells whoever reads the mails to an address that it is kept for an account that left it, until when, and what to do:
+ * somebody tried to register with it.
+ */
+export async function sendHeldMail(
+  deps: MailDeps,
+  origin: string,
+  { email, language, timeZone }: { email: string; language: Language; timeZone: string },
+  until: Date,
+): Promise<void> {
+  const t = await wordsIn(language);
+  const time = formatIn(language).instant(until.toISOString(), timeZone);
+  await deps.messenger.queueMail({
+    recipient: email,
+    language,
+    subject: t("mails.held_subject"),
+    lines: [
+      t("mails.held_text"),
+      t("mails.held_until", { time }),
+      t("mails.held_advice", { action: t("mails.not_me_action") }),
+    ],
+    button: { label: t("mails.sign_in"), link: `${origin}/auth` },
+  });
+}
+
 /** Says that the registration came in, and that an administrator looks at it (spec §2). */
 export async function sendReceivedMail(deps: MailDeps, person: Addressee): Promise<void> {
   const t = await wordsIn(person.language);

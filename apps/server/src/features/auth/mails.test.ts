@@ -15,6 +15,7 @@ import {
   sendApprovedMail,
   sendBlockedMail,
   sendDeclinedMail,
+  sendHeldMail,
   sendKnownMail,
   packNewDeviceMail,
   sendReceivedMail,
@@ -38,6 +39,7 @@ async function sendAll(language: Language): Promise<KeptMessage[]> {
   const timeZone = "Asia/Jerusalem";
   await sendVerifyMail(deps, person, "https://app.example/auth/verify?token=abc");
   await sendKnownMail(deps, "https://app.example", person.email, language);
+  await sendHeldMail(deps, "https://app.example", { ...person, timeZone }, at);
   await sendResetMail(deps, person, "https://app.example/reset-password?token=abc");
   await sendReceivedMail(deps, person);
   await sendApprovedMail(deps, person);
@@ -57,7 +59,7 @@ async function sendAll(language: Language): Promise<KeptMessage[]> {
   for (const kind of ["phone_on", "phone_off"] as const) {
     await sendWayInMail(deps, person, { kind, phone: "+972525550147" }, null);
   }
-  return (await readOutbox(deps.database.lookUp, 16)).toReversed();
+  return (await readOutbox(deps.database.lookUp, 17)).toReversed();
 }
 
 describe.each(languages)("mails in %s", (language) => {
@@ -67,7 +69,7 @@ describe.each(languages)("mails in %s", (language) => {
   });
 
   it("have a subject of their own, and words for everything", () => {
-    expect(new Set(mails.map((mail) => mail.subject)).size).toBe(14);
+    expect(new Set(mails.map((mail) => mail.subject)).size).toBe(15);
     for (const { subject, text, html } of mails) {
       expect(subject + text + html).not.toMatch(/\{\w+\}|undefined|messages\./);
       expect(text.trim()).not.toBe("");
@@ -90,7 +92,7 @@ describe.each(languages)("mails in %s", (language) => {
         expect(link).toMatch(/^https:\/\/app\.example\//);
       }
     }
-    const [declined, without] = mails.slice(5, 7);
+    const [declined, without] = mails.slice(6, 8);
     expect(declined?.html).toContain("&lt;script&gt;");
     expect(declined?.text).toContain(`\n\n${hostile}\n\n`);
     expect(without?.text.split("\n\n").length).toBe((declined?.text.split("\n\n").length ?? 0) - 2);
@@ -99,6 +101,7 @@ describe.each(languages)("mails in %s", (language) => {
   it("lead where something can be done, in text and in HTML", () => {
     const paths = mails.map(({ text }) => /https:\/\/app\.example(\/[\w-]+)/.exec(text)?.[1] ?? "");
     expect(paths).toEqual([
+      "/auth",
       "/auth",
       "/auth",
       "/reset-password",
@@ -122,8 +125,12 @@ describe.each(languages)("mails in %s", (language) => {
     }
   });
 
+  it("name until when an address is kept", () => {
+    expect(mails[2]?.text).toMatch(/\b(14|2):05\b/);
+  });
+
   it("name the device and the time in words", () => {
-    const [known, unknown] = mails.slice(8, 10);
+    const [known, unknown] = mails.slice(9, 11);
     expect(known?.text).toContain("Firefox");
     expect(known?.text).toContain("macOS");
     expect(known?.text).toMatch(/\b(14|2):05\b/);

@@ -14,12 +14,13 @@ import type { Transact } from "../accounts/own-password.actions.ts";
 import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { mendOwnEmail } from "./identity.store.ts";
-import { sendKnownMail, sendVerifyMail } from "./mails.actions.ts";
+import { sendVerifyMail } from "./mails.actions.ts";
+import { mailRefused } from "./register.actions.ts";
 
 /**
  * Gives an account that is not verified another address and mails the link there; earlier links stop working.
- * Answers alike, and as slowly, for an address that is somebody's, whose owner is mailed instead. A verified
- * account stays as it is.
+ * Answers alike, and as slowly, for an address that is somebody's or kept for an account that left it: whoever reads
+ * its mails is told so instead. A verified account stays as it is.
  */
 export async function mendAddress(
   deps: Deps,
@@ -28,9 +29,10 @@ export async function mendAddress(
 ): Promise<{ ok: true }> {
   const { asker, transact, session } = call;
   const origin = asker.linkOrigin();
-  const { own, isVerified } = await transact(async (tx) => ({
+  const { own, isVerified, timeZone } = await transact(async (tx) => ({
     own: await requireOwnAccount(tx),
     isVerified: (await readMe(tx)).user.email_verified_at !== null,
+    timeZone: (await tx.entered).time_zone,
   }));
   if (isVerified) return { ok: true };
   const key = emailKey(body.email);
@@ -41,11 +43,14 @@ export async function mendAddress(
     const token = makeToken();
     const expiresAt = new Date(deps.now().getTime() + verifyTtlMs);
     const mended = { email: body.email, emailKey: key, hash: hashToken(token), expiresAt };
-    const outcome = await transact(async (tx) => {
-      return await mendOwnEmail(tx, mended);
-    });
+    const { outcome, now } = await transact(async (tx) => ({
+      outcome: await mendOwnEmail(tx, mended),
+      now: tx.now,
+    }));
     const person = { ...addresseeOf(own), email: body.email };
-    if (outcome === "taken") await sendKnownMail(deps, origin, body.email, own.language);
+    if (outcome === "taken") {
+      await mailRefused(deps, origin, { ...person, timeZone }, { accountId: own.id, now });
+    }
     if (outcome === "mailed") {
       await sendVerifyMail(deps, person, `${origin}/auth/verify?token=${token}`);
     }

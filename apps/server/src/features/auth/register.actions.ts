@@ -12,8 +12,14 @@ import { hashPassword } from "../../platform/passwords.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { addAccount, addEmailToken, findAccount, spendVerifyToken } from "./identity.store.ts";
-import { sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
+import {
+  addAccount,
+  addEmailToken,
+  findAccount,
+  findHeldUntil,
+  spendVerifyToken,
+} from "./identity.store.ts";
+import { sendHeldMail, sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
 import { sendSignInCode } from "./phone-sign-in.actions.ts";
 import { countAct, isOneTooMany } from "../../platform/throttle.ts";
 import { tellOfWaiting } from "./waiting.actions.ts";
@@ -41,8 +47,8 @@ export async function registerAccount(
 }
 
 /**
- * Stores an account with its business and mails the verification link. For an address that is known its
- * owner gets a mail instead.
+ * Stores an account with its business and mails the verification link. For an address that is known, or kept for an
+ * account that left it, whoever reads its mails is told so instead.
  */
 export async function storeRegistration(
   deps: Deps,
@@ -51,27 +57,44 @@ export async function storeRegistration(
   turn?: PasswordTurn,
 ): Promise<void> {
   const id = makeId();
+  const { email, language } = body;
+  const key = emailKey(email);
+  const timeZone = body.timeZone ?? zones[language] ?? "UTC";
+  const now = deps.now();
   const isNew = await addAccount(
     deps.database,
     {
       id,
       businessId: makeId(),
-      email: body.email,
-      emailKey: emailKey(body.email),
+      email,
+      emailKey: key,
       passwordHash: await hashPassword(body.password, turn),
       fullName: body.fullName,
       businessName: body.businessName,
-      language: body.language,
-      timeZone: body.timeZone ?? zones[body.language] ?? "UTC",
+      language,
+      timeZone,
       country: body.country ?? "IL",
       currency: body.currency ?? "ILS",
       plan: body.plan,
       legalVersion,
     },
-    deps.now(),
+    now,
   );
   if (isNew) await mailVerification(deps, origin, { ...body, id });
-  else await sendKnownMail(deps, origin, body.email, body.language);
+  else await mailRefused(deps, origin, { email, language, timeZone }, { accountId: id, now });
+}
+
+/** Tells whoever reads the mails to an address why no account could be made or moved to it. */
+export async function mailRefused(
+  deps: Deps,
+  origin: string,
+  person: { email: string; language: Language; timeZone: string },
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<void> {
+  const { email, language } = person;
+  const until = await findHeldUntil(deps.database, { emailKey: emailKey(email), accountId }, now);
+  if (until) await sendHeldMail(deps, origin, person, until);
+  else await sendKnownMail(deps, origin, email, language);
 }
 
 async function mailVerification(

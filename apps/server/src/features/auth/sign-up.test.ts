@@ -4,6 +4,7 @@ import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
+import { formatIn } from "../../platform/words.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -156,5 +157,49 @@ describe("where mails are read", () => {
     } finally {
       await live.close();
     }
+  });
+});
+
+describe("an address that may go back to the account that left it", () => {
+  /** A member who moved to another address; answers the one that was left. */
+  async function leaveAddress(): Promise<{ old: string; member: Caller }> {
+    const member = await test.member();
+    const moved = `moved-${member.email}`;
+    await member.post("/api/me/email", { email: moved, password: member.password });
+    const token = /change=([\w-]{43})/.exec((await mailsTo(moved))[0]?.text ?? "")?.[1] ?? "";
+    expect((await send(test.stranger(), "/api/me/email/confirm", { token })).status).toBe(200);
+    return { old: member.email, member };
+  }
+
+  it("is answered like any other at sign-up, and told when it is free and where to sign in", async () => {
+    const { old } = await leaveAddress();
+    const held = await register(test.stranger(), {
+      ...(await formOf(old)),
+      timeZone: "Asia/Jerusalem",
+    });
+    const free = await register(test.stranger(), await formOf("free-two@example.test"));
+    expect([held.status, held.body]).toEqual([free.status, free.body]);
+    const [mail] = await mailsTo(old);
+    expect(mail?.subject).toBe("This email address can’t be used for a new account yet");
+    const freeAt = new Date(test.clock.now.getTime() + 7 * 86_400_000);
+    const said = formatIn("en").instant(freeAt.toISOString(), "Asia/Jerusalem");
+    expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain("sign in with the new address");
+    expect(mail?.text).not.toContain("You already have an account");
+  });
+
+  it("is told the same when an unverified account asks for it, and is free after seven days", async () => {
+    const { old, member } = await leaveAddress();
+    const noa = await newcomer(`before-${old}`);
+    const captchaToken = await solveCaptcha(test.stranger(), "sign_up");
+    await send(noa, "/api/auth/mend-email", { email: old, captchaToken });
+    expect((await mailsTo(old))[0]?.subject).toContain("can’t be used for a new account yet");
+    const known = await register(test.stranger(), await formOf(`moved-${member.email}`));
+    expect(known.status).toBe(201);
+    const [toOwner] = await mailsTo(`moved-${member.email}`);
+    expect(toOwner?.subject).toBe("You already have a Marzipan account");
+    test.clock.forward(7 * 86_400_000 + 60_000);
+    expect((await register(test.stranger(), await formOf(old))).status).toBe(201);
+    expect((await mailsTo(old))[0]?.subject).toContain("Confirm your email");
   });
 });
