@@ -14,6 +14,8 @@ const open = shareBakery(async (request) => {
   const ruth = await client({ name: "Ruth Amsalem", phone: "052-555-0101", language: "he" });
   const twin = await client({ name: "Ruth Amsallem", email: "ruth@bakery.test" });
   const gone = await client({ name: "מיכל שדה" });
+  const long = await client({ name: "Dana Long", allergyNote: "a".repeat(200) });
+  await client({ name: "Dana Longer", allergyNote: "b".repeat(200) });
   for (const [clientId, clientName, unit_price] of [
     [ruth.id, "Ruth Amsalem", 90],
     [ruth.id, "Ruth Amsalem", 60.5],
@@ -26,7 +28,7 @@ const open = shareBakery(async (request) => {
       items: [{ dessert_name: "Babka", quantity: 1, unit_price }],
     });
   }
-  return { ruth: ruth.id, twin: twin.id, gone: gone.id };
+  return { ruth: ruth.id, twin: twin.id, gone: gone.id, long: long.id };
 });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -117,6 +119,18 @@ test("one client's page sums her orders, and merging moves them", async ({ page 
   await expect(orders.getByRole("article")).toHaveCount(3);
   await expect(page.getByText(format.money(200, "ILS")).first()).toBeVisible();
   await expect(page.getByText("ruth@bakery.test")).toBeVisible();
+});
+
+test("a merge is refused where the allergy notes would be too long together", async ({ page }) => {
+  const { long } = await open(page, "/clients");
+  await page.goto(`/clients/${long}`);
+  await chooseMore(page, t("clients.merge"));
+  const sheet = page.getByRole("dialog", { name: t("clients.merge_title") });
+  await sheet.getByRole("combobox", { name: t("clients.merge_into") }).fill("Dana Longer");
+  await page.getByRole("option", { name: /^Dana Longer\b/ }).click();
+  await sheet.getByRole("button", { name: t("common.merge") }).click();
+  const said = t("clients.merge_too_long", { field: t("clients.allergy_note"), limit: 300 });
+  await expect(sheet.getByRole("alert")).toHaveText(said);
 });
 
 test("a client is deleted, brought back in place, and found under Recently deleted", async ({

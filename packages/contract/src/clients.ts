@@ -16,14 +16,17 @@ import {
   text,
 } from "./primitives.ts";
 
+/** The most characters of what is noted of a client, by field. */
+export const clientNoteLimits = { allergyNote: 300, notes: 4000 } as const;
+
 const fields = {
   name: requiredText(120),
   phone: optionalOf(Phone),
   email: optionalOf(Email),
   language: z.optional(z.nullable(z.enum(languages, "invalid"))),
   allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
-  allergyNote: z.optional(text(300)),
-  notes: z.optional(text(4000)),
+  allergyNote: z.optional(text(clientNoteLimits.allergyNote)),
+  notes: z.optional(text(clientNoteLimits.notes)),
 };
 
 /** What a new client may carry (spec §3, rulings §4); only the name is required. */
@@ -209,7 +212,8 @@ export const mergeClient = endpoint({
   access: "member",
   capability: "clients",
   changes: ["clients", "orders"],
-  summary: "Moves all orders to the client `intoId`, fills her empty fields, and deletes this one.",
+  summary:
+    "Moves all orders to the client `intoId`, fills her empty fields, joins the notes, and deletes this one; refused where the joined notes would be too long.",
   params,
   body: z.strictObject({ intoId: Id }),
   reply: ClientDetails,

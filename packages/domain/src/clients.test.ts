@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { clientSearchKey, isSamePhone, mergeFields, recognise, usualGap } from "./clients.ts";
+import {
+  clientSearchKey,
+  isSamePhone,
+  longNotes,
+  mergeFields,
+  recognise,
+  usualGap,
+} from "./clients.ts";
 import type { Mergeable } from "./clients.ts";
 
 const nobody: Mergeable = {
@@ -71,6 +78,19 @@ describe("mergeFields", () => {
     });
     expect(mergeFields(nobody, into)).toEqual(into);
     expect(mergeFields(into, nobody)).toEqual(into);
+  });
+});
+
+describe("longNotes", () => {
+  it("names what would not fit, each by itself", () => {
+    const full = { ...nobody, allergy_note: "a".repeat(300), notes: "n".repeat(4000) };
+    expect(longNotes(full)).toEqual([]);
+    expect(longNotes({ ...full, allergy_note: "a".repeat(301) })).toEqual([
+      { path: "allergyNote", problem: "too_long", limit: 300 },
+    ]);
+    expect(longNotes({ ...full, notes: "n".repeat(4001) })).toEqual([
+      { path: "notes", problem: "too_long", limit: 4000 },
+    ]);
   });
 });
 

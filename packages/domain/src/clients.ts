@@ -1,6 +1,8 @@
+import { clientNoteLimits } from "@marzipan/contract/clients";
 import type { createClient, updateClient } from "@marzipan/contract/clients";
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Input } from "@marzipan/contract/endpoint";
+import type { FieldProblem } from "@marzipan/contract/errors";
 import type { Language } from "@marzipan/contract/languages";
 import type { FieldsOf } from "./fields.ts";
 import { daysBetween } from "./dates.ts";
@@ -90,6 +92,18 @@ export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
     allergy_note: joinTexts(into.allergy_note, from.allergy_note),
     notes: joinTexts(into.notes, from.notes),
   };
+}
+
+/** Answers which notes are longer after a merge than a client can have; they are never cut. */
+export function longNotes({ allergy_note: allergyNote, notes }: Mergeable): FieldProblem[] {
+  const { allergyNote: mostOfAllergies, notes: mostOfNotes } = clientNoteLimits;
+  const checked = [
+    { path: "allergyNote", written: allergyNote, limit: mostOfAllergies },
+    { path: "notes", written: notes, limit: mostOfNotes },
+  ];
+  return checked
+    .filter(({ written, limit }) => written.length > limit)
+    .map(({ path, limit }) => ({ path, problem: "too_long", limit }));
 }
 
 function joinTexts(first: string, second: string): string {

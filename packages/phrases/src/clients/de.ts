@@ -88,6 +88,8 @@ export const clients: Translation<typeof english> = {
     one: "{n} Bestellung geht an {name}. Danach lässt sich das nicht mehr trennen.",
     other: "{n} Bestellungen gehen an {name}. Danach lässt sich das nicht mehr trennen.",
   }),
+  merge_too_long:
+    "Zusammen ist „{field}“ bei den beiden Kunden länger als {limit} Zeichen. Kürzen Sie zuerst einen der Texte, dann führen Sie zusammen.",
   merged: "Zusammengeführt mit {name}",
   erase: "Persönliche Daten löschen",
   erase_warning: "Das lässt sich nicht rückgängig machen.",

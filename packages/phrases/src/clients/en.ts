@@ -91,6 +91,8 @@ export const clients = {
     one: "{n} order moves to {name}. You can’t separate it later.",
     other: "{n} orders move to {name}. You can’t separate them later.",
   }),
+  merge_too_long:
+    "Together, “{field}” of the two clients would be longer than {limit} characters. Shorten it for one of them first, then merge.",
   merged: "Merged into {name}",
   erase: "Erase personal data",
   erase_warning: "This can’t be undone.",

@@ -94,6 +94,8 @@ export const clients: Translation<typeof english> = {
     many: "{n} de pedidos pasan a {name}. Después ya no se pueden separar.",
     other: "{n} pedidos pasan a {name}. Después ya no se pueden separar.",
   }),
+  merge_too_long:
+    "Juntos, los textos de “{field}” de los dos clientes pasan de {limit} caracteres. Acorta primero uno de ellos y después unifica.",
   merged: "Unificado con {name}",
   erase: "Borrar los datos personales",
   erase_warning: "No se puede deshacer.",

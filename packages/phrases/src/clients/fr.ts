@@ -96,6 +96,8 @@ export const clients: Translation<typeof english> = {
     many: "{n} de commandes passent à {name}. Ensuite, on ne peut plus séparer.",
     other: "{n} commandes passent à {name}. Ensuite, on ne peut plus séparer.",
   }),
+  merge_too_long:
+    "Réunis, les textes « {field} » des deux clients dépassent {limit} caractères. Raccourcissez d’abord l’un des deux, puis fusionnez.",
   merged: "Fusionné avec {name}",
   erase: "Effacer les données personnelles",
   erase_warning: "C’est définitif.",

@@ -94,6 +94,8 @@ export const clients: Translation<typeof english> = {
     two: "שתי הזמנות יעברו אל {name}. אחר כך כבר לא יהיה אפשר להפריד.",
     other: "{n} הזמנות יעברו אל {name}. אחר כך כבר לא יהיה אפשר להפריד.",
   }),
+  merge_too_long:
+    "״{field}״ של שני הלקוחות ביחד ארוך מ־{limit} תווים. קצרו קודם אצל אחד מהם, ואז אחדו.",
   merged: "אוחד עם {name}",
   erase: "מחיקת פרטים אישיים",
   erase_warning: "אי אפשר לשחזר אחר כך.",

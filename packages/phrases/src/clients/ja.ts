@@ -80,6 +80,8 @@ export const clients: Translation<typeof english> = {
   merge_moves: plural("ja", {
     other: "注文{n}件が{name}様に移ります。あとから分けることはできません。",
   }),
+  merge_too_long:
+    "お二人の「{field}」を合わせると{limit}文字を超えます。先にどちらかを短くしてから、統合してください。",
   merged: "{name}様に統合しました",
   erase: "個人情報を消去",
   erase_warning: "元に戻せません。",

@@ -94,6 +94,8 @@ export const clients: Translation<typeof english> = {
     many: "{n} de pedidos passam para {name}. Depois não dá mais para separar.",
     other: "{n} pedidos passam para {name}. Depois não dá mais para separar.",
   }),
+  merge_too_long:
+    "Juntos, os textos de “{field}” dos dois clientes passam de {limit} caracteres. Encurte primeiro um deles e depois unifique.",
   merged: "Unificado com {name}",
   erase: "Apagar dados pessoais",
   erase_warning: "Não dá para desfazer.",

@@ -79,6 +79,7 @@ export const clients: Translation<typeof english> = {
   merge_moves: plural("zh", {
     other: "{n} 个订单会移到{name}名下，之后无法再分开。",
   }),
+  merge_too_long: "两位顾客的“{field}”合起来超过 {limit} 个字符。请先缩短其中一位的，再合并。",
   merged: "已合并到{name}",
   erase: "清除个人信息",
   erase_warning: "此操作无法撤销。",

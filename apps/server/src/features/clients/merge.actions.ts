@@ -1,6 +1,6 @@
 import type { eraseClient as eraseCall, mergeClient } from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { clientSearchKey, mergeFields, phoneKey } from "@marzipan/domain/clients";
+import { clientSearchKey, longNotes, mergeFields, phoneKey } from "@marzipan/domain/clients";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -12,7 +12,7 @@ import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./cl
 
 /**
  * Merges a client into another entry of the same person: orders move, empty fields are filled, the
- * merged entry is deleted (rulings §4).
+ * merged entry is deleted (rulings §4). Refused where the joined notes are longer than a client can have.
  */
 export async function mergeInto(
   tx: Tx,
@@ -26,6 +26,8 @@ export async function mergeInto(
   const into = rows.find((row) => row.id === intoId && !row.deleted_at);
   if (!from || !into) throw new AppError("not_found");
   const fields = mergeFields(into, from);
+  const tooLong = longNotes(fields);
+  if (tooLong.length > 0) throw new AppError("invalid_input", { fields: tooLong });
   await changeClient(tx, intoId, {
     ...fields,
     search_key: clientSearchKey({ ...fields, name: into.name }),

@@ -115,6 +115,29 @@ describe("merging two clients", () => {
     expect(restored.body).toMatchObject({ name: "Noa B", ordersCount: 0 });
   });
 
+  it("refuses what would be too long together, and loses nothing", async () => {
+    const baker = await test.member();
+    const draft = { allergens: ["soy"], notes: "n".repeat(4000) };
+    const from = await add(baker, { ...draft, name: "Noa B", allergyNote: "a".repeat(200) });
+    const into = await add(baker, { name: "Noa", allergyNote: "b".repeat(100), notes: "note" });
+    const merge = () => baker.post(`/api/clients/${from}/merge`, { intoId: into });
+    const refused = await merge();
+    expect([refused.status, refused.body.error.code]).toEqual([400, "invalid_input"]);
+    expect(refused.body.error.facts.fields).toEqual([
+      { path: "allergyNote", problem: "too_long", limit: 300 },
+      { path: "notes", problem: "too_long", limit: 4000 },
+    ]);
+    expect((await baker.get(`/api/clients/${from}`)).body).toMatchObject(draft);
+    expect((await baker.get(`/api/clients/${into}`)).body).toMatchObject({ notes: "note" });
+    const shorter = { allergyNote: "a".repeat(199), notes: "n".repeat(3995) };
+    expect((await baker.patch(`/api/clients/${from}`, shorter)).status).toBe(200);
+    const { status, body } = await merge();
+    expect([status, body.allergyNote.length, body.notes.length]).toEqual([200, 300, 4000]);
+    const { name, allergyNote, notes } = body;
+    const saved = await baker.patch(`/api/clients/${into}`, { name, allergyNote, notes });
+    expect(saved.status).toBe(200);
+  });
+
   it("refuses a client with herself, and deleted ones", async () => {
     const baker = await test.member();
     const [one, other] = [await add(baker, { name: "A" }), await add(baker, { name: "B" })];

@@ -1,9 +1,9 @@
-import { listClients, mergeClient } from "@marzipan/contract/clients";
+import { clientNoteLimits, listClients, mergeClient } from "@marzipan/contract/clients";
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useAct, useCall } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
+import { fieldsOf, useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -21,7 +21,6 @@ interface MergeClientSheetProps {
 /** Merges a client into another entry of the same person: found while typing, explained, confirmed. */
 export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
   const t = useT();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const showToast = useToast();
   const [typed, setTyped] = useState("");
@@ -97,11 +96,27 @@ export function MergeClientSheet({ client, onClose }: MergeClientSheetProps) {
       )}
       {merging.error && (
         <Notice tone="danger" role="alert">
-          {errorText(merging.error)}
+          <MergeRefusal error={merging.error} />
         </Notice>
       )}
     </Sheet>
   );
+}
+
+/** Says which notes would be too long together and what to do, or what else went wrong. */
+function MergeRefusal({ error }: { error: unknown }) {
+  const t = useT();
+  const errorText = useErrorText();
+  const tooLong = fieldsOf(error).filter(({ problem }) => problem === "too_long");
+  if (tooLong.length === 0) return errorText(error);
+  return tooLong.map(({ path, limit = clientNoteLimits.notes }) => (
+    <p key={path}>
+      {t("clients.merge_too_long", {
+        field: path === "notes" ? t("common.notes") : t("clients.allergy_note"),
+        limit,
+      })}
+    </p>
+  ));
 }
 
 function OtherDetail({ other }: { other: ClientRow }) {
