@@ -1,8 +1,8 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
+import { whileHeld } from "../../platform/testing/while-held.ts";
 
 let test: TestApp;
 let baker: Caller;
@@ -21,34 +21,12 @@ async function makeOrder(): Promise<string> {
 }
 
 /** Holds an order until both acts wait for it, the first before the second. */
-async function whileHeld(
-  id: string,
-  acts: readonly (() => PromiseLike<unknown>)[],
-): Promise<unknown[]> {
-  const holder = new pg.Client({ connectionString: test.ownerUrl });
-  await holder.connect();
-  await holder.query("begin");
-  await holder.query("select from orders where id = $1 for update", [id]);
-  const going: PromiseLike<unknown>[] = [];
-  for (const act of acts) {
-    going.push(Promise.resolve(act()));
-    await expect.poll(countWaiting).toBe(going.length);
-  }
-  await holder.query("commit");
-  await holder.end();
-  return await Promise.all(going);
-}
-
-async function countWaiting(): Promise<number> {
-  const [row] = await test.asOwner<{ count: number }>(
-    "select count(distinct pid)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return row?.count ?? 0;
-}
+const whileOrderHeld = (id: string, acts: readonly (() => PromiseLike<unknown>)[]) =>
+  whileHeld(test, { text: "select from orders where id = $1 for update", values: [id] }, acts);
 
 it("a note that is saved while the items change leaves their total (rulings §4)", async () => {
   const id = await makeOrder();
-  const answers = await whileHeld(id, [
+  const answers = await whileOrderHeld(id, [
     () => baker.patch(`/api/orders/${id}`, { items: newItems }),
     () => baker.patch(`/api/orders/${id}`, { notes: "no nuts" }),
   ]);
@@ -59,7 +37,7 @@ it("a note that is saved while the items change leaves their total (rulings §4)
 
 it("an order that is completed while its items change makes the revenue of the new ones", async () => {
   const id = await makeOrder();
-  await whileHeld(id, [
+  await whileOrderHeld(id, [
     () => baker.patch(`/api/orders/${id}`, { items: newItems }),
     () => baker.post(`/api/orders/${id}/status`, { status: "completed" }),
   ]);

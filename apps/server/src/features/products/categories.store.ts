@@ -47,14 +47,15 @@ export async function loadCategory(tx: Tx, id: string) {
 /** A category with the number of its products. */
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
-/** Answers the id of the category with a name key. */
+/** Answers the id of the category with a name key, which then neither goes nor changes its name before this commits. */
 export async function findCategory(tx: Tx, nameKey: string): Promise<string | undefined> {
   const row = await tx.row(
     build
       .selectFrom("category")
       .select("id")
       .where("business_id", "=", tx.businessId)
-      .where("name_key", "=", nameKey),
+      .where("name_key", "=", nameKey)
+      .forKeyShare(),
   );
   return row?.id;
 }

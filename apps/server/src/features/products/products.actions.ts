@@ -88,6 +88,8 @@ export async function editProduct(
   id: string,
   { expectedUpdatedAt, ...patch }: Input<typeof updateProduct>["body"],
 ): Promise<ProductReply> {
+  // The category is locked before the product, as by whoever deletes the category, so that they cannot deadlock.
+  const chosen = patch.category === undefined ? undefined : await categoryIdOf(tx, patch.category);
   const row = await lockProduct(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
   if (
@@ -97,8 +99,7 @@ export async function editProduct(
     throw new AppError("changed_elsewhere");
   }
   await requireImage(tx, patch.imageId);
-  const categoryId =
-    patch.category === undefined ? row.category_id : await categoryIdOf(tx, patch.category);
+  const categoryId = chosen === undefined ? row.category_id : chosen;
   await changeProduct(tx, id, columnsOf(patchFields(fieldsOf(row), patch), categoryId));
   if (row.image_id && patch.imageId !== undefined) {
     await removeUnusedPictures(tx, deps, [row.image_id]);
