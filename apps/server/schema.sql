@@ -3349,6 +3349,8 @@ AS $function$
     begin
       foreach one in array p_files loop
         begin
+          perform from file f where f.business_id = own and f.id = one for update skip locked;
+          continue when not found;
           delete from file f
            where f.business_id = own and f.id = one
              and not exists (select from business b where b.id = own and b.logo_id = f.id)

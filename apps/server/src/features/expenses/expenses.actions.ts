@@ -152,7 +152,9 @@ export async function editExpense(
     ...(fields.date === before.date ? [] : problemsOfDay(fields.date, today)),
     ...problemsOfAmount(sent.amount, fields.currency),
   ]);
-  if (sent.fileId) await requireOwnDocument(tx, sent.fileId, "fileId");
+  if (sent.fileId && sent.fileId !== before.fileId) {
+    await requireOwnDocument(tx, sent.fileId, "fileId");
+  }
   await tx.send([changeExpense(tx, id, fields), ...keepExpenses(tx, [before], [fields])]);
   if (before.fileId && before.fileId !== fields.fileId) {
     await removeUnusedPictures(tx, deps, [before.fileId]);

@@ -98,7 +98,7 @@ export function findPictureStatement(
   };
 }
 
-/** Answers which of the ids are the business's own pictures. */
+/** Answers which of the ids are the business's own pictures; these cannot be removed before this commits. */
 export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.rows(
     build
@@ -106,12 +106,30 @@ export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<s
       .select("id")
       .where("business_id", "=", tx.businessId)
       .where("id", "in", ids)
-      .where("kind", "=", "picture"),
+      .where("kind", "=", "picture")
+      .forKeyShare(),
   );
   return rows.map((row) => row.id);
 }
 
-/** Removes those of the files that nothing shows any more and gives their bytes back; answers which. */
+/** Answers whether an id is one of the business's own documents; it then cannot be removed before this commits. */
+export async function isOwnDocument(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.row(
+    build
+      .selectFrom("file")
+      .select("id")
+      .where("business_id", "=", tx.businessId)
+      .where("id", "=", id)
+      .where("kind", "=", "document")
+      .forKeyShare(),
+  );
+  return row !== undefined;
+}
+
+/**
+ * Removes those of the files that nothing shows any more and gives their bytes back; answers which. A file that
+ * another transaction is about to show or to remove stays.
+ */
 export async function removeUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: "select app.remove_unused_files($1) as id",

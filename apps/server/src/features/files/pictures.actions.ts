@@ -3,7 +3,7 @@ import type { DocumentType, avifSizes, pictureSizes } from "@marzipan/contract/f
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { listOwnPictures, loadDocument, removeUnused } from "./files.store.ts";
+import { isOwnDocument, listOwnPictures, removeUnused } from "./files.store.ts";
 
 /** A size in which a picture is kept. */
 export type PictureSize = (typeof pictureSizes)[number];
@@ -81,6 +81,6 @@ export async function removeFiles(deps: Deps, businessId: string, id: string): P
 
 /** Refuses an id that is not one of the business's own documents: `not_found`, with its field. */
 export async function requireOwnDocument(tx: Tx, id: string, path: string): Promise<void> {
-  const own = await loadDocument(tx, id);
-  if (!own) throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
+  if (await isOwnDocument(tx, id)) return;
+  throw new AppError("not_found", { fields: [{ path, problem: "invalid" }] });
 }

@@ -65,9 +65,10 @@ export async function makeProduct(
   body: Input<typeof createProduct>["body"],
 ): Promise<ProductReply> {
   const member = memberOf(await tx.entered, tx.now);
+  // The picture is locked before the business's counter, as by whoever removes the picture, so that they cannot deadlock.
+  await requireImage(tx, body.imageId);
   await refuseOverLimit(tx, member, "products", () => countProducts(tx));
   const id = makeId();
-  await requireImage(tx, body.imageId);
   const fields = patchFields(blankProduct, body);
   await addProduct(tx, id, columnsOf(fields, await categoryIdOf(tx, fields.category)));
   return await readProduct(tx, id);
@@ -98,12 +99,11 @@ export async function editProduct(
   ) {
     throw new AppError("changed_elsewhere");
   }
-  await requireImage(tx, patch.imageId);
+  const movesImage = patch.imageId !== undefined && patch.imageId !== row.image_id;
+  if (movesImage) await requireImage(tx, patch.imageId);
   const categoryId = chosen === undefined ? row.category_id : chosen;
   await changeProduct(tx, id, columnsOf(patchFields(fieldsOf(row), patch), categoryId));
-  if (row.image_id && patch.imageId !== undefined) {
-    await removeUnusedPictures(tx, deps, [row.image_id]);
-  }
+  if (row.image_id && movesImage) await removeUnusedPictures(tx, deps, [row.image_id]);
   return await readProduct(tx, id);
 }
 
