@@ -2856,8 +2856,12 @@ AS $function$
     declare
       own record;
     begin
-      select a.id, a.email_verified_at into own from account a where a.id = app.own_account() for update;
-      if not found or own.email_verified_at is not null then return 'verified'; end if;
+      select a.id, a.email_verified_at, a.blocked_at into own
+        from account a where a.id = app.own_account() for update;
+      if own.blocked_at is not null then
+        raise exception 'the account is blocked' using errcode = 'MZ002';
+      end if;
+      if own.id is null or own.email_verified_at is not null then return 'verified'; end if;
       update email_token t set expires_at = p_now
        where t.account_id = own.id and t.used_at is null and t.expires_at > p_now;
       begin

@@ -108,10 +108,16 @@ export const mendEmail = endpoint({
   changes: ["account"],
   beforeGates: true,
   summary:
-    "Gives an account that is not verified another address and mails the verification link there; answers alike for any address.",
+    "Gives an account that is not verified another address and mails the verification link there; answers alike for any address. Refused to a blocked account.",
   body: z.strictObject({ email: Email, captchaToken: z.optional(CaptchaToken) }),
   reply: Done,
-  errors: ["too_many_resends", "captcha_required", "captcha_failed", "unknown_host"],
+  errors: [
+    "account_blocked",
+    "too_many_resends",
+    "captcha_required",
+    "captcha_failed",
+    "unknown_host",
+  ],
 });
 
 /**

@@ -231,7 +231,7 @@ export async function spendVerifyToken(
   return rows[0];
 }
 
-/** Gives the own account, while it is not verified, another address; see migration 0111. */
+/** Gives the own account, while it is not verified, another address; see migrations 0111 and 0233. */
 export async function mendOwnEmail(
   tx: Tx,
   mended: { email: string; emailKey: string; hash: string; expiresAt: Date },

@@ -1,6 +1,6 @@
 import type { mendEmail } from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
-import { fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Asker } from "../../platform/asker.ts";
 import { atLeast } from "../../platform/at-least.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -20,7 +20,7 @@ import { mailRefused } from "./register.actions.ts";
 /**
  * Gives an account that is not verified another address and mails the link there; earlier links stop working.
  * Answers alike, and as slowly, for an address that is somebody's or kept for an account that left it: whoever reads
- * its mails is told so instead. A verified account stays as it is.
+ * its mails is told so instead. A verified account stays as it is; a blocked one is refused (rulings §2).
  */
 export async function mendAddress(
   deps: Deps,
@@ -29,12 +29,13 @@ export async function mendAddress(
 ): Promise<{ ok: true }> {
   const { asker, transact, session } = call;
   const origin = asker.linkOrigin();
-  const { own, isVerified, timeZone } = await transact(async (tx) => ({
+  const { own, user, timeZone } = await transact(async (tx) => ({
     own: await requireOwnAccount(tx),
-    isVerified: (await readMe(tx)).user.email_verified_at !== null,
+    user: (await readMe(tx)).user,
     timeZone: (await tx.entered).time_zone,
   }));
-  if (isVerified) return { ok: true };
+  if (user.is_blocked) throw new AppError("account_blocked");
+  if (user.email_verified_at !== null) return { ok: true };
   const key = emailKey(body.email);
   if (key === emailKey(own.email)) throw fieldError("email", "same_email");
   await refuseTooMany(deps, asker.address, session.accountId);

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { formatIn } from "../../platform/words.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
+import { mendOwnEmail } from "./identity.store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -143,6 +145,35 @@ describe("a mistyped address", () => {
     const owner = await test.member();
     await mend(owner, "elsewhere@example.test");
     expect((await owner.get("/api/me")).body.user.email).toBe(owner.email);
+  });
+});
+
+describe("a blocked account", () => {
+  it("gets no other address and has nothing mailed there (rulings §2)", async () => {
+    const noa = await newcomer("blocked@example.test");
+    const admin = await test.member({ isAdmin: true });
+    const { id } = (await noa.get("/api/me")).body.user;
+    await admin.post(`/api/admin/users/${id}/block`, { reason: "x" });
+    const captchaToken = await solveCaptcha(test.stranger(), "sign_up");
+    const body = { email: "victim@example.test", captchaToken };
+    expect(codeOf(await send(noa, "/api/auth/mend-email", body))).toBe("account_blocked");
+    expect((await noa.get("/api/me")).body.user.email).toBe("blocked@example.test");
+    expect(await mailsTo("victim@example.test")).toEqual([]);
+  });
+
+  it("gets no other address where it is blocked while the call is answered", async () => {
+    const noa = await newcomer("blocked-late@example.test");
+    const proof = { ...(await readSessionProof(test, noa)), isBeforeGates: true };
+    await test.asOwner("update account set blocked_at = $2 where email_key = $1", [
+      "blocked-late@example.test",
+      test.clock.now,
+    ]);
+    const expiresAt = new Date(test.clock.now.getTime() + 60_000);
+    const mended = { email: "v@example.test", emailKey: "v@example.test", hash: "h", expiresAt };
+    await expect(
+      test.deps.database.transact(proof, (tx) => mendOwnEmail(tx, mended)),
+    ).rejects.toMatchObject({ code: "account_blocked" });
+    expect((await noa.get("/api/me")).body.user.email).toBe("blocked-late@example.test");
   });
 });
 
