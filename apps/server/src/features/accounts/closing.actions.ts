@@ -1,5 +1,6 @@
 import type { closeAccount } from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { deletedOn, reopenableSince } from "./closing.rules.ts";
@@ -15,12 +16,13 @@ export async function closeMe(
   { password }: Input<typeof closeAccount>["body"],
 ): Promise<ReplyOf<typeof closeAccount>> {
   const own = await requirePassword(deps, transact, password);
-  const until = await transact(async (tx) => {
+  const { until, timeZone } = await transact(async (tx) => {
+    const { time_zone } = await tx.entered;
     const ended = await closeOwnAccount(tx);
     tx.afterCommit(() => deps.live.endSessions(ended));
-    return deletedOn(tx.now);
+    return { until: deletedOn(tx.now), timeZone: time_zone };
   });
-  await sendClosedMail(deps, addresseeOf(own), until);
+  await sendClosedMail(deps, addresseeOf(own), dayIn(timeZone, until));
   return { deletedOn: until.toISOString() };
 }
 

@@ -7,6 +7,7 @@ import { seedBusiness } from "../../platform/testing/seed-business.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
+import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -71,6 +72,24 @@ describe("closing the account", () => {
     const refused = await signIn(baker);
     expect(refused.status).toBe(403);
     expect(refused.body.error).toMatchObject({ code: "account_closed", facts: { deletedOn } });
+  });
+
+  it.each([
+    ["America/Los_Angeles", "26"],
+    ["Asia/Jerusalem", "27"],
+  ])("is mailed with the last day as it is in %s", async (timeZone, day) => {
+    const before = test.clock.now;
+    const baker = await test.member({ timeZone });
+    test.clock.now = new Date("2026-11-27T03:00:00Z");
+    try {
+      await baker.post("/api/auth/refresh");
+      expect((await close(baker)).body).toEqual({ deletedOn: "2026-12-27T03:00:00.000Z" });
+    } finally {
+      test.clock.now = before;
+    }
+    const mails = await readOutbox(test.deps.database.lookUp, 50);
+    const [mail] = mails.filter(({ recipient }) => recipient === baker.email);
+    expect(mail?.text).toContain(`until Dec ${day}, 2026`);
   });
 
   it("is told only to a caller who knows the password", async () => {

@@ -29,11 +29,11 @@ export async function sendEmailTakenMail(deps: MailDeps, person: Addressee): Pro
   });
 }
 
-/** Says that the account is closed, and until when it can be reopened. */
+/** Says that the account is closed, and until which day of the business it can be reopened. */
 export async function sendClosedMail(
   deps: MailDeps,
   person: Addressee,
-  until: Date,
+  until: string,
 ): Promise<void> {
   const t = await wordsIn(person.language);
   const format = formatIn(person.language);
@@ -43,7 +43,7 @@ export async function sendClosedMail(
     subject: t("settings.mail_closed_subject"),
     lines: [
       t("mails.greeting", { name: person.fullName }),
-      t("settings.mail_closed_text", { date: format.date(until.toISOString().slice(0, 10)) }),
+      t("settings.mail_closed_text", { date: format.date(until) }),
     ],
   });
 }
