@@ -1941,6 +1941,7 @@ AS $function$
          for share;
       if not found then return; end if;
       version := app.open_session(p_session, p_account, p_browser, p_system, p_idle_until, p_until, p_now);
+      if version is null then return; end if;
       remembered := app.remember_device(p_account, p_devices, p_new_device, p_now);
       if remembered = 'unknown' then
         perform app.put_in_outbox((p_mail->>'id')::uuid, p_mail->>'channel', p_mail->>'recipient',

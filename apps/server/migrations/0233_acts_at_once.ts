@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { Kysely } from "kysely";
 
 /**
+ * An account that is closed while somebody signs in to it is not entered: no row is answered, no browser remembered, no
+ * mail kept.
+ *
  * A blocked account gets no other address (rulings §2).
  *
  * Removing files leaves those that another transaction has locked, for it is about to show or to remove them; what
@@ -9,6 +12,29 @@ import type { Kysely } from "kysely";
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    create or replace function app.enter_account(
+      p_session uuid, p_account uuid, p_browser text, p_system text, p_idle_until timestamptz, p_until timestamptz,
+      p_now timestamptz, p_devices text[], p_new_device text, p_mail jsonb, p_password_hash text, p_phone text
+    ) returns table (version integer, remembered text)
+      language plpgsql security definer set search_path = public, app, pg_temp as $$
+    begin
+      perform from account a
+       where a.id = p_account
+         and case when p_phone is null then a.password_hash = p_password_hash
+               else a.phone_e164 = p_phone and a.phone_verified_at is not null end
+         for share;
+      if not found then return; end if;
+      version := app.open_session(p_session, p_account, p_browser, p_system, p_idle_until, p_until, p_now);
+      if version is null then return; end if;
+      remembered := app.remember_device(p_account, p_devices, p_new_device, p_now);
+      if remembered = 'unknown' then
+        perform app.put_in_outbox((p_mail->>'id')::uuid, p_mail->>'channel', p_mail->>'recipient',
+          p_mail->>'subject', p_mail->>'text', p_mail->>'html', (p_mail->>'createdAt')::timestamptz,
+          (p_mail->>'firstAttemptAt')::timestamptz);
+      end if;
+      return next;
+    end $$;
+
     create or replace function app.mend_email(
       p_email text, p_email_key text, p_hash text, p_expires timestamptz, p_now timestamptz
     ) returns text language plpgsql security definer set search_path = public, app, pg_temp as $$

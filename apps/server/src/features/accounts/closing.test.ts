@@ -7,6 +7,7 @@ import { seedBusiness } from "../../platform/testing/seed-business.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
+import { whileHeld } from "../../platform/testing/while-held.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 
 let test: TestApp;
@@ -90,6 +91,25 @@ describe("closing the account", () => {
     const mails = await readOutbox(test.deps.database.lookUp, 50);
     const [mail] = mails.filter(({ recipient }) => recipient === baker.email);
     expect(mail?.text).toContain(`until Dec ${day}, 2026`);
+  });
+
+  it("refuses a sign-in that is under way, without a session, a known browser or a mail", async () => {
+    const baker = await test.member();
+    const browser = test.stranger();
+    const [closed, signedIn] = await whileHeld(
+      test,
+      { text: "select from account where email_key = $1 for update", values: [baker.email] },
+      [() => close(baker), () => signIn(baker, browser)],
+    );
+    expect(closed.status).toBe(200);
+    expect([signedIn.status, signedIn.body.error?.code]).toEqual([401, "wrong_credentials"]);
+    expect([...browser.cookies.keys()]).toEqual([]);
+    const mails = await readOutbox(test.deps.database.lookUp, 50);
+    const told = mails.filter(({ recipient }) => recipient === baker.email);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      "Your account is closed",
+      "Confirm your email for Marzipan",
+    ]);
   });
 
   it("is told only to a caller who knows the password", async () => {

@@ -102,7 +102,7 @@ export type Shown = { passwordHash: string } | { phone: string };
  * Opens a session of an account while what was shown still opens it, and notes the browser: by one of its
  * devices (hashes) that the account knows, else by a new one. The mail is kept in the same transaction when
  * the account does not know the browser. Answers the account's session version and whether the browser was
- * known, `null` when what was shown no longer opens the account.
+ * known, `null` when what was shown no longer opens the account, or it is closed.
  */
 export async function addSession(
   database: Database,
