@@ -121,8 +121,12 @@ export const updateMe = endpoint({
 
 const timeZone = z.string("invalid").check(atMost(64), z.refine(isTimeZone, "invalid"));
 
-/** Answers whether the platform knows a time zone's name. */
+/**
+ * Answers whether the platform knows a time zone's name. An offset such as `+05:00` is none: PostgreSQL reads it as the
+ * zone west of Greenwich.
+ */
 export function isTimeZone(name: string): boolean {
+  if (/^[-+\u2212]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;

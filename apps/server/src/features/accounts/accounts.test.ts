@@ -45,3 +45,15 @@ describe("GET /api/me", () => {
     expect(answer.body.error.requestId).toBe(answer.headers["x-request-id"]);
   });
 });
+
+describe("PATCH /api/settings/business", () => {
+  it("takes no offset for a time zone, which PostgreSQL reads as its opposite", async () => {
+    const baker = await test.member();
+    const answer = await baker.patch("/api/settings/business", { timeZone: "+05:00" });
+    expect([answer.status, answer.body.error.facts.fields]).toEqual([
+      400,
+      [{ path: "timeZone", problem: "invalid" }],
+    ]);
+    expect((await baker.get("/api/me")).body.business.timeZone).toBe("Asia/Jerusalem");
+  });
+});

@@ -20,6 +20,13 @@ describe("where a business probably is (rulings §1)", () => {
     expect(proposePlace("ja", [], "UTC").country).toBe("JP");
   });
 
+  it("takes no offset for a time zone, which the server would refuse", () => {
+    expect(proposePlace("de", ["de-AT"], "+01:00")).toMatchObject({
+      timeZone: "UTC",
+      country: "AT",
+    });
+  });
+
   it("counts in shekels, euros or dollars", () => {
     expect(["IL", "DE", "JP"].map(currencyOf)).toEqual(["ILS", "EUR", "USD"]);
   });

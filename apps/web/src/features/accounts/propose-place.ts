@@ -1,3 +1,4 @@
+import { isTimeZone } from "@marzipan/contract/accounts";
 import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
 import { proposeCountry } from "@marzipan/domain/countries";
@@ -41,7 +42,8 @@ const euroCountries = new Set([
 
 /**
  * Proposes time zone, country and currency from browser and language (rulings §1): the country whose
- * clock the device keeps, else the region of the browser's or the page's language.
+ * clock the device keeps, else the region of the browser's or the page's language. A clock that is set to an offset
+ * has no time zone: UTC is proposed.
  */
 export function proposePlace(
   language: Language,
@@ -49,7 +51,11 @@ export function proposePlace(
   timeZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): Place {
   const country = proposeCountry(language, browser, timeZone);
-  return { timeZone, country, currency: currencyOf(country) };
+  return {
+    timeZone: isTimeZone(timeZone) ? timeZone : "UTC",
+    country,
+    currency: currencyOf(country),
+  };
 }
 
 /** Answers the currency that a country's business most likely counts in, among the three (spec §1). */
