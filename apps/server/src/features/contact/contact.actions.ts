@@ -42,10 +42,8 @@ export async function takeMessage(
   { address, key, plan }: Sender,
 ): Promise<{ ok: true }> {
   const requestKey = key === undefined ? null : hashToken(key);
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
-  const sent = requestKey === null ? null : await findSent(deps.database, requestKey);
-  if (sent === bodyHash) return { ok: true };
-  if (sent !== null) throw new AppError("idempotency_key_reused");
+  const bodyHash = hashWithoutCaptcha(body);
+  if (await isSent(deps, requestKey, bodyHash)) return { ok: true };
   if (isDisposable(body.email)) throw new AppError("disposable_email");
   const phone = readPhone(body.phone, body.country ?? usualCountry);
   await refuseTooMany(deps, address);
@@ -55,7 +53,20 @@ export async function takeMessage(
   const kept = { id: makeId(), requestKey, bodyHash, isPriority };
   const lead = { ...kept, name, email, phone, message, language };
   if (await addLead(deps.database, lead, deps.now())) await mailToOperator(deps, lead, plan);
+  else await isSent(deps, requestKey, bodyHash);
   return { ok: true };
+}
+
+/** A retry solves a new captcha, so that the captcha is no part of what was sent. */
+function hashWithoutCaptcha({ captchaToken: _token, ...sent }: Body): string {
+  return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
+}
+
+/** Answers whether a message was kept under its key before; refused where another one was. */
+async function isSent(deps: Deps, requestKey: string | null, bodyHash: string): Promise<boolean> {
+  const sent = requestKey === null ? null : await findSent(deps.database, requestKey);
+  if (sent !== null && sent !== bodyHash) throw new AppError("idempotency_key_reused");
+  return sent !== null;
 }
 
 async function refuseTooMany(deps: Deps, address: string): Promise<void> {

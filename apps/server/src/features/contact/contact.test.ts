@@ -8,6 +8,7 @@ import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
+import { whileHeld } from "../../platform/testing/while-held.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
@@ -182,7 +183,31 @@ describe("the contact form", () => {
     expect((await send(sent)).status).toBe(201);
     expect(await countLeads()).toBe(1);
     expect(await mails()).toHaveLength(1);
-    expect(codeOf(await send({ key: "one-key" }))).toBe("idempotency_key_reused");
+    const other = { change: { message: "Something else" }, key: "one-key" };
+    expect(codeOf(await send(other))).toBe("idempotency_key_reused");
+  });
+
+  it("answers a message that is sent again with its key and another captcha", async () => {
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await send({ key: "pressed-again" })).status).toBe(201);
+    }
+    expect(await countLeads()).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ["refuses another message under the same key", "Something else", "idempotency_key_reused"],
+    ["answers the same message under the same key", message.message, undefined],
+  ])("%s, also at the same moment", async (_what, text, code) => {
+    const key = randomUUID();
+    const answers = await whileHeld(
+      test,
+      { text: "lock table contact_lead in share mode", values: [] },
+      [() => send({ key }), () => send({ key, change: { message: text } })],
+    );
+    expect(answers.map(codeOf).toSorted()).toEqual([undefined, code].toSorted());
+    expect(await countLeads()).toBe(1);
+    expect(await mails()).toHaveLength(1);
   });
 });
 
