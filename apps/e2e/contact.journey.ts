@@ -103,6 +103,30 @@ test.describe("the contact form", () => {
     await expect(page.getByLabel(labels.message)).toHaveValue("");
   });
 
+  test("sends a message whose answer was lost again under its key, a changed one under another", async ({
+    page,
+  }) => {
+    test.slow();
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/contact", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await route.abort();
+    });
+    await page.goto("/contact?lang=en");
+    await fill(page);
+    for (const message of [fields.message, fields.message, "Something else"]) {
+      await page.getByLabel(labels.message).fill(message);
+      const tried = page.waitForEvent("requestfailed");
+      await send(page);
+      await tried;
+      await expect(page.getByRole("button", { name: t("contact.send") })).toBeEnabled();
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test("brings the message to the administrators", async ({ page }) => {
     const message = `A cake for ${Math.random().toString(36).slice(2)}`;
     await page.goto("/contact?lang=en");

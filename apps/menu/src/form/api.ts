@@ -26,6 +26,15 @@ export async function callServer<T>(url: string, init: RequestInit = {}): Promis
   throw readFailure(answer.status, text);
 }
 
+/**
+ * A random idempotency key of 128 bits; `crypto.randomUUID` is missing in older browsers and over
+ * plain HTTP.
+ */
+export function makeKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 function readFailure(status: number, text: string): CallFailure {
   try {
     const { error } = JSON.parse(text) as ErrorBody;

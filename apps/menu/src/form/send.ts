@@ -1,6 +1,6 @@
 import type { Order, SentRequest } from "../island/order.ts";
 import { keep, readKept } from "../island/keep.ts";
-import { CallFailure, callServer } from "./api.ts";
+import { CallFailure, callServer, makeKey } from "./api.ts";
 import type { FormCaptcha } from "./captcha.ts";
 import type { RequestBody } from "./draft.ts";
 
@@ -55,15 +55,6 @@ export async function sendRequest(
 /** A new attempt with a new key and a fresh captcha solution. */
 async function begin(body: RequestBody, captcha: FormCaptcha): Promise<Pending> {
   return { key: makeKey(), body, captchaToken: await captcha.take() };
-}
-
-/**
- * A random idempotency key of 128 bits; `crypto.randomUUID` is missing in older browsers and over
- * plain HTTP.
- */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Sends one attempt; repeated with the same key the server answers as the first time. */

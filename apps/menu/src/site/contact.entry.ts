@@ -1,5 +1,5 @@
 import { proposeCountry } from "@marzipan/domain/countries";
-import { CallFailure, callServer } from "../form/api.ts";
+import { CallFailure, callServer, makeKey } from "../form/api.ts";
 import { startCaptcha } from "../form/captcha.ts";
 import type { FormCaptcha } from "../form/captcha.ts";
 import type { ContactData } from "./contact-data.ts";
@@ -17,6 +17,8 @@ const form = find<HTMLFormElement>("contact");
 const sent = find("sent");
 const button = form.querySelector("button");
 let captcha: FormCaptcha | null = null;
+/** What was sent last without an answer that it was kept; sent again under its key, it is kept once. */
+let pending: { text: string; key: string } | null = null;
 
 function sayAt(name: FieldName, text: string): void {
   find(`${name}-problem`).textContent = text;
@@ -58,17 +60,17 @@ async function send(): Promise<void> {
   captcha ??= startCaptcha(find("captcha"), words.language, "contact");
   const values = Object.fromEntries(fields.map((name) => [name, inputOf(name).value.trim()]));
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const country = proposeCountry(words.language, navigator.languages, timeZone);
+  const message = { ...values, country, language: words.language };
+  const text = JSON.stringify(message);
   const captchaToken = await captcha.take();
+  if (pending?.text !== text) pending = { text, key: makeKey() };
   await callServer("/api/contact", {
     method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      ...values,
-      country: proposeCountry(words.language, navigator.languages, timeZone),
-      language: words.language,
-      ...(captchaToken === undefined ? {} : { captchaToken }),
-    }),
+    headers: { "content-type": "application/json", "idempotency-key": pending.key },
+    body: JSON.stringify({ ...message, captchaToken }),
   });
+  pending = null;
 }
 
 async function submit(): Promise<void> {
