@@ -83,6 +83,17 @@ test("profile and business are kept, and the week starts where the owner wants",
   );
 });
 
+test("saving the business leaves what another page changed in the meantime", async ({ page }) => {
+  await openBakery(page, { path: "/settings/business" });
+  const business = room(page, "business");
+  await business.getByLabel(t("common.phone")).fill("03-555-0199");
+  const other = { name: "Renamed elsewhere", currency: "USD" };
+  expect((await page.request.patch("/api/settings/business", { data: other })).status()).toBe(200);
+  await save(page, business);
+  const { business: stored } = await (await page.request.get("/api/me")).json();
+  expect(stored).toMatchObject({ ...other, phone: "03-555-0199" });
+});
+
 test("language and appearance change at once and are kept", async ({ page }) => {
   await openBakery(page, { path: "/settings/look" });
   const look = room(page, "look");

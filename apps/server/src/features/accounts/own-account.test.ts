@@ -69,6 +69,17 @@ describe("changing the password", () => {
     expect((await change(baker.password)).status).toBe(200);
   });
 
+  it("is answered alike when it is sent again after its answer was lost", async () => {
+    const baker = await test.member();
+    const sent = { currentPassword: baker.password, newPassword: "sourdough-4711" };
+    expect((await baker.post("/api/me/password", sent)).status).toBe(200);
+    expect((await baker.post("/api/me/password", sent)).status).toBe(200);
+    const other = { ...sent, newPassword: "sourdough-4712" };
+    expect(fieldsOf(await baker.post("/api/me/password", other))).toEqual([
+      { path: "currentPassword", problem: "wrong_password" },
+    ]);
+  });
+
   it("refuses passwords that leaked, whatever their case", async () => {
     const baker = await test.member();
     const answer = await baker.post("/api/me/password", {

@@ -76,12 +76,22 @@ export async function requirePassword(
   return own;
 }
 
-/** Changes the own password; this session stays, every other way in ends, and the person is told by mail. */
+/**
+ * Changes the own password; this session stays, every other way in ends, and the person is told by mail. Sent again
+ * after its answer was lost it is done already: the new password is the account's.
+ */
 export async function changeOwnPassword(
   { deps, transact, session, asker }: OwnCall,
   body: Input<typeof changePassword>["body"],
 ): Promise<{ ok: true }> {
-  const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword");
+  const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword").catch(
+    async (refusal: unknown) => {
+      const isWrong = refusal instanceof AppError && refusal.code === "invalid_input";
+      if (!isWrong || !(await isChangedAlready(transact, body))) throw refusal;
+      return null;
+    },
+  );
+  if (own === null) return { ok: true };
   if (isKnownToOthers(deps.config, body.newPassword))
     throw fieldError("newPassword", "breached_password");
   const next = await hashPassword(body.newPassword, turnOf(own));
@@ -95,6 +105,16 @@ export async function changeOwnPassword(
   await sendPasswordChangedMail(deps, addresseeOf(own), link);
   await tellPhoneOff(deps, addresseeOf(own), ended.phone);
   return { ok: true };
+}
+
+/** Answers whether the new password is the account's; asked after an attempt that was counted as wrong. */
+async function isChangedAlready(
+  transact: Transact,
+  { currentPassword, newPassword }: Input<typeof changePassword>["body"],
+): Promise<boolean> {
+  if (currentPassword === newPassword) return false;
+  const own = await transact(requireOwnAccount);
+  return await isPassword(own.password_hash, newPassword, turnOf(own));
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 const keyOf = (sessionSecret: string): Buffer =>
   Buffer.from(hkdfSync("sha256", sessionSecret, "", "marzipan totp secret", 32));
@@ -41,11 +34,32 @@ const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 const codeCount = 10;
 
-/** Makes ten recovery codes of 10 letters and digits each (49 bits), written in two halves. */
-export function makeRecoveryCodes(): string[] {
-  const half = (): string =>
-    Array.from({ length: codeLength / 2 }, () => letters[randomInt(letters.length)]).join("");
-  return Array.from({ length: codeCount }, () => `${half()}-${half()}`);
+/** How many bytes are drawn for the letters of all codes; a letter needs 1.2 on average. */
+const drawnBytes = 400;
+
+/**
+ * Answers the ten recovery codes of a sealed secret, 10 letters and digits each (49 bits), written in two halves. They
+ * follow from the secret, so that an answer that was lost can be given again.
+ */
+export function recoveryCodesOf(
+  sessionSecret: string,
+  accountId: string,
+  sealed: string,
+): string[] {
+  const drawn = hkdfSync(
+    "sha256",
+    sessionSecret,
+    sealed,
+    `recovery-codes:${accountId}`,
+    drawnBytes,
+  );
+  // A byte past the last whole round of the letters would favour the first of them.
+  const fair = new Uint8Array(drawn).filter((byte) => byte < 256 - (256 % letters.length));
+  const chosen = Array.from(fair, (byte) => letters[byte % letters.length]).join("");
+  return Array.from({ length: codeCount }, (_, at) => {
+    const code = chosen.slice(at * codeLength, (at + 1) * codeLength);
+    return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
+  });
 }
 
 /** Answers the hash under which a recovery code is kept, however it is typed; it needs the session secret. */

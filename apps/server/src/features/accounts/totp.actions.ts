@@ -10,12 +10,7 @@ import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
 import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
 import type { OwnCall, Transact } from "./own-password.actions.ts";
-import {
-  hashRecoveryCode,
-  makeRecoveryCodes,
-  openSecret,
-  sealSecret,
-} from "./totp-secrets.rules.ts";
+import { hashRecoveryCode, openSecret, recoveryCodesOf, sealSecret } from "./totp-secrets.rules.ts";
 import {
   keepTotpSecret,
   readEntry,
@@ -24,6 +19,7 @@ import {
   turnTotpOff,
   turnTotpOn,
 } from "./totp.store.ts";
+import type { OwnAccount } from "./own-account.store.ts";
 import type { EntryFacts } from "./totp.store.ts";
 
 const periodMs = 30_000;
@@ -48,19 +44,27 @@ export async function beginTotp(
   return { secret: secret.base32, url, qrSvg };
 }
 
-/** Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. */
+/**
+ * Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. The
+ * same code sent again right after is answered alike, for the first answer may have been lost on its way.
+ */
 export async function turnOnTotp(
   { deps, transact, asker }: OwnCall,
   { code }: Input<typeof confirmTotp>["body"],
 ): Promise<ReplyOf<typeof confirmTotp>> {
   const own = await transact(requireOwnAccount);
   const sealed = own.totp_secret;
-  if (own.totp_confirmed_at !== null) throw new AppError("already_exists");
   await countTry(deps, own.id);
   const step = sealed === null ? null : stepOf(deps, own.id, sealed, code);
+  if (own.totp_confirmed_at !== null) {
+    if (sealed === null || !isSentAgain(own, step, deps.now()))
+      throw new AppError("already_exists");
+    await takeBackActs(deps, throttleOf(own.id));
+    return { recoveryCodes: recoveryCodesOf(deps.sessionSecret, own.id, sealed) };
+  }
   if (sealed === null || step === null) throw fieldError("code", "wrong_code");
   await takeBackActs(deps, throttleOf(own.id));
-  const recoveryCodes = makeRecoveryCodes();
+  const recoveryCodes = recoveryCodesOf(deps.sessionSecret, own.id, sealed);
   const hashes = recoveryCodes.map((one) => hashRecoveryCode(deps.sessionSecret, own.id, one));
   await transact(async (tx) => {
     if (!(await turnTotpOn(tx, sealed, step, hashes))) throw new AppError("already_exists");
@@ -68,6 +72,14 @@ export async function turnOnTotp(
   const link = await linkToDisavow(deps, asker, own);
   await sendWayInMail(deps, addresseeOf(own), { kind: "totp_on" }, link);
   return { recoveryCodes };
+}
+
+/** For how long the code that turned codes on is answered with the recovery codes once more. */
+const againMs = 60_000;
+
+function isSentAgain(own: OwnAccount, step: number | null, now: Date): boolean {
+  const { totp_confirmed_at: at, totp_last_step: last } = own;
+  return at !== null && now.getTime() - at.getTime() < againMs && step === last;
 }
 
 /** Turns codes off by the password and a code, and tells the owner; that they are off already is no error. */

@@ -52,6 +52,24 @@ async function signIn(
 const fieldsOf = (answer: Answer): unknown => answer.body.error?.facts.fields;
 
 describe("authenticator codes", () => {
+  it("are turned on by a code that is sent again with the same recovery codes, each of which works", async () => {
+    const baker = await test.member();
+    const secret = await begin(baker);
+    const code = codeOf(secret);
+    const first = await baker.post("/api/me/totp/confirm", { code });
+    const again = await baker.post("/api/me/totp/confirm", { code });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    const { recoveryCodes } = first.body;
+    expect(again.body).toEqual({ recoveryCodes });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const one of recoveryCodes)
+      expect(one).toMatch(/^[2-9A-HJKMNP-TV-Z]{5}-[2-9A-HJKMNP-TV-Z]{5}$/);
+    expect((await signIn(baker, recoveryCodes[3])).status).toBe(200);
+    test.clock.forward(60_000);
+    const late = await baker.post("/api/me/totp/confirm", { code });
+    expect([late.status, late.body.error.code]).toEqual([409, "already_exists"]);
+  });
+
   it("are asked for at sign-in once a first code was confirmed, and not before", async () => {
     const baker = await test.member();
     const secret = await begin(baker);

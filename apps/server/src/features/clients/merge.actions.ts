@@ -12,7 +12,7 @@ import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./cl
 
 /**
  * Merges a client into another entry of the same person: orders move, empty fields are filled, the
- * merged entry is deleted (rulings §4). Refused where the joined notes are longer than a client can have.
+ * merged entry is deleted (rulings §4). Once it is merged the same answer comes again. Refused where the joined notes are longer than a client can have.
  */
 export async function mergeInto(
   tx: Tx,
@@ -24,6 +24,8 @@ export async function mergeInto(
   const rows = await lockClients(tx, [id, intoId]);
   const from = rows.find((row) => row.id === id && !row.deleted_at);
   const into = rows.find((row) => row.id === intoId && !row.deleted_at);
+  const isDone = rows.some((row) => row.id === id && row.merged_into === intoId);
+  if (into && isDone) return await readClient(tx, intoId);
   if (!from || !into) throw new AppError("not_found");
   const fields = mergeFields(into, from);
   const tooLong = longNotes(fields);

@@ -133,6 +133,9 @@ describe("merging two clients", () => {
     expect((await baker.patch(`/api/clients/${from}`, shorter)).status).toBe(200);
     const { status, body } = await merge();
     expect([status, body.allergyNote.length, body.notes.length]).toEqual([200, 300, 4000]);
+    // Sent again after its answer was lost it has been done.
+    const again = await merge();
+    expect([again.status, again.body]).toEqual([200, body]);
     const { name, allergyNote, notes } = body;
     const saved = await baker.patch(`/api/clients/${into}`, { name, allergyNote, notes });
     expect(saved.status).toBe(200);

@@ -1,5 +1,6 @@
 import { eraseClient } from "@marzipan/contract/clients";
 import { useNavigate } from "@tanstack/react-router";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -24,11 +25,16 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const showToast = useToast();
+  const tellErased = (): void => {
+    onClose();
+    showToast(t("clients.erased"));
+    void navigate({ href: pathTo("/clients"), replace: true });
+  };
   const erasing = useAct(eraseClient, {
-    onSuccess: () => {
-      onClose();
-      showToast(t("clients.erased"));
-      void navigate({ href: pathTo("/clients"), replace: true });
+    onSuccess: tellErased,
+    // Sent again after its answer was lost, erasing finds nobody: it is done.
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "not_found") tellErased();
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { changedOnly } from "../../platform/forms/changed-only.ts";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -13,12 +14,21 @@ import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
 import screenStyles from "../../platform/screen/screen.module.css";
 
+type Business = ReturnType<typeof useMe>["business"];
+
 const asLanguage = "language";
 
 /** Answers the weekdays' names from Sunday (0) on, in the language in use. */
 function weekdayNames(tag: string): string[] {
   const names = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2023, 0, 1 + day)));
+}
+
+/** What the form holds of a business. */
+type BusinessValues = ReturnType<typeof valuesOf>;
+
+function valuesOf({ name, phone, weekStart, timeZone, country, currency }: Business) {
+  return { name, phone: phone ?? "", weekStart, timeZone, country, currency };
 }
 
 /** The business: name, logo, phone, where it is, its currency, how its week starts. */
@@ -28,14 +38,11 @@ export function BusinessSection() {
   const { business } = useMe();
   const act = useSavingBusiness();
   const fieldError = useFieldErrors(act.error);
-  const [name, setName] = useState(business.name);
-  const [phone, setPhone] = useState(business.phone ?? "");
-  const [weekStart, setWeekStart] = useState(business.weekStart);
-  const [place, setPlace] = useState({
-    timeZone: business.timeZone,
-    country: business.country,
-    currency: business.currency,
-  });
+  // What was typed here stands before what another page may have saved in the meantime; only that is sent.
+  const [typed, setTyped] = useState<Partial<BusinessValues>>({});
+  const stored = valuesOf(business);
+  const values = { ...stored, ...typed };
+  const type = (change: Partial<BusinessValues>) => setTyped({ ...typed, ...change });
   const days = weekdayNames(tag).map((text, day) => ({ id: String(day), text }));
   return (
     <Section id="business" title={t("settings.business")}>
@@ -46,15 +53,18 @@ export function BusinessSection() {
           event.preventDefault();
           const form = event.currentTarget;
           const showFirst = () => void requestAnimationFrame(() => focusFirstError(form));
-          act.mutate({ body: { name, phone, weekStart, ...place } }, { onError: showFirst });
+          act.mutate(
+            { body: changedOnly(stored, values) },
+            { onError: showFirst, onSuccess: () => setTyped({}) },
+          );
         }}
       >
         <LogoField />
         <TextField
           label={t("accounts.business_name")}
           direction="auto"
-          value={name}
-          onChange={setName}
+          value={values.name}
+          onChange={(name) => type({ name })}
           error={fieldError("name")}
           autoComplete="organization"
         />
@@ -64,18 +74,24 @@ export function BusinessSection() {
           type="tel"
           inputMode="tel"
           direction="ltr"
-          value={phone}
-          onChange={setPhone}
+          value={values.phone}
+          onChange={(phone) => type({ phone })}
           error={fieldError("phone")}
           autoComplete="tel"
         />
-        <PlaceFields place={place} onChange={setPlace} currencyNote={t("settings.currency_note")} />
+        <PlaceFields
+          place={values}
+          onChange={({ timeZone, country, currency }) =>
+            type(changedOnly(values, { timeZone, country, currency }))
+          }
+          currencyNote={t("settings.currency_note")}
+        />
         <Select
           label={t("settings.week_start")}
           placeholder={t("common.choose")}
           items={[{ id: asLanguage, text: t("settings.week_as_language") }, ...days]}
-          value={weekStart === null ? asLanguage : String(weekStart)}
-          onChange={(id) => setWeekStart(id === asLanguage ? null : Number(id))}
+          value={values.weekStart === null ? asLanguage : String(values.weekStart)}
+          onChange={(id) => type({ weekStart: id === asLanguage ? null : Number(id) })}
         />
         <SaveRow isPending={act.isPending} error={act.error} />
       </Form>
