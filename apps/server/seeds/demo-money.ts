@@ -1,4 +1,4 @@
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { addDays, addMonths, daysBetween, monthStart } from "@marzipan/domain/dates";
 import type { DemoBrowser } from "./demo-browser.ts";
 import type { Chance } from "./demo-chance.ts";

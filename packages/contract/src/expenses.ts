@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { currencyDecimals, isoCurrencies } from "./currencies.ts";
+import { isoCurrencies } from "./currencies.ts";
+import { currencyDecimals } from "./currency-decimals.ts";
 import { endpoint } from "./endpoint.ts";
 import { StoredDocument } from "./files.ts";
 import {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { currencyDecimals } from "./currencies.ts";
+import { currencyDecimals } from "./currency-decimals.ts";
 import { endpoint } from "./endpoint.ts";
 import { Expense, ExpenseDraft, IsoCurrencyCode, expenseCategories } from "./expenses.ts";
 import { StoredDocument } from "./files.ts";

@@ -1,4 +1,4 @@
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { FieldProblem } from "@marzipan/contract/errors";
 import type { Input } from "@marzipan/contract/endpoint";

@@ -1,4 +1,4 @@
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 
 /** Money is integer minor units inside; these are the only ways in and out (rulings §1). */
 

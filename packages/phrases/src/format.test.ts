@@ -1,3 +1,5 @@
+import { isoCurrencies } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { languages } from "@marzipan/contract/languages";
 import { describe, expect, it } from "vitest";
 import { makeFormat } from "./format.ts";
@@ -29,6 +31,31 @@ describe("money", () => {
     expect(en?.money(140, "USD")).toBe("$140");
     expect(en?.money(140.5, "USD")).toBe("$140.50");
     expect(de?.money(0, "EUR")).toBe("0\u00A0€");
+  });
+
+  it.each(languages)("has the decimals of ISO 4217 in %s, whatever Intl has", (language) => {
+    const format = makeFormat(language);
+    for (const currency of isoCurrencies) {
+      const decimals = ["", ".5", ".25", ".125"][currencyDecimals(currency)] ?? "";
+      const amount = Number(`1250${decimals}`);
+      const written = [
+        format.money(amount, currency),
+        format.amount(amount, currency),
+        format.change(amount, currency),
+      ];
+      for (const text of written) {
+        expect(`${currency} ${text.replaceAll(/[^0-9]/g, "")}`).toBe(
+          `${currency} ${amount.toFixed(currencyDecimals(currency)).replace(".", "")}`,
+        );
+      }
+    }
+  });
+
+  it("has no decimals of a whole amount but in a column", () => {
+    expect(en?.money(1250, "HUF")).toBe("Ft\u00A01,250");
+    expect(en?.amount(1250, "HUF")).toBe("Ft\u00A01,250.00");
+    expect(en?.amount(1250, "IQD")).toBe("IQD\u00A01,250.000");
+    expect(en?.amount(1250, "JPY")).toBe("¥1,250");
   });
 });
 

@@ -1,3 +1,4 @@
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import type { Language } from "@marzipan/contract/languages";
 import { isolate } from "./isolate.ts";
 import { locales } from "./locales.ts";
@@ -8,9 +9,9 @@ export interface Format {
   number(value: number): string;
   /** A whole-number percentage of a ratio: 0.15 → "15%". */
   percent(ratio: number): string;
-  /** Money in major units; decimals only where there are any. Belongs into a plain `<bdi>`. */
+  /** Money in major units; decimals only where there are any, then all. Belongs into a plain `<bdi>`. */
   money(amount: number, currency: string): string;
-  /** Money with all its decimals, for columns of amounts: "₪50.00". */
+  /** Money with all decimals of its currency, for columns of amounts: "₪50.00". */
   amount(amount: number, currency: string): string;
   /** A change of a number or of an amount with its sign: "-3", "+₪50.00". */
   change(by: number, currency?: string): string;
@@ -97,12 +98,13 @@ export function makeFormat(language: Language, tag: string = locales[language].t
       keep("number", () => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })).format(value),
     percent: (ratio) =>
       keep("percent", () => new Intl.NumberFormat(tag, { style: "percent" })).format(ratio),
-    money: (amount, currency) => formatMoney(keep, tag, amount, currency, inWholes(amount)),
-    amount: (amount, currency) => formatMoney(keep, tag, amount, currency, {}),
+    money: (amount, currency) =>
+      formatMoney(keep, tag, amount, currency, Number.isInteger(amount) ? 0 : undefined),
+    amount: (amount, currency) => formatMoney(keep, tag, amount, currency),
     change: (by, currency) =>
       currency === undefined
         ? keep("change", () => new Intl.NumberFormat(tag, signed)).format(by)
-        : formatMoney(keep, tag, by, currency, signed),
+        : formatMoney(keep, tag, by, currency, undefined, signed),
     date: (day) => dates({ day: "numeric", month: "short", year: "numeric" }).format(utcDay(day)),
     dayMonth: (day) => dates({ day: "numeric", month: "short" }).format(utcDay(day)),
     longDay: (day) => dates({ weekday: "long", day: "numeric", month: "long" }).format(utcDay(day)),
@@ -144,26 +146,25 @@ export function makeFormat(language: Language, tag: string = locales[language].t
   };
 }
 
-/** Leaves the decimals of a whole amount away. */
-function inWholes(amount: number): Intl.NumberFormatOptions {
-  return Number.isInteger(amount) ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-}
-
+// Digits are those of ISO 4217, as in what is stored and exported: Intl leaves the fillér and the fils away.
 // Arabic writes "US$", which turns round to "$US" beside digits; as in the other languages "$" is enough.
 function formatMoney(
   keep: <T>(key: string, make: () => T) => T,
   tag: string,
   amount: number,
   currency: string,
-  more: Intl.NumberFormatOptions,
+  digits: number = currencyDecimals(currency),
+  more: Intl.NumberFormatOptions = {},
 ): string {
   return keep(
-    currency + JSON.stringify(more),
+    currency + digits + JSON.stringify(more),
     () =>
       new Intl.NumberFormat(tag, {
         style: "currency",
         currency,
         currencyDisplay: "narrowSymbol",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
         ...more,
       }),
   )

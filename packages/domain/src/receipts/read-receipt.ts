@@ -1,4 +1,4 @@
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { findBusinessName } from "./business-name.ts";
 import { findCurrency } from "./currencies.ts";
 import { findDate } from "./dates.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { locales } from "@marzipan/phrases/locales";
 
 /** Text of a number format that stands as it is; marks of direction are left to the sheet. */

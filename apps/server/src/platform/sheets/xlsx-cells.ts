@@ -1,4 +1,4 @@
-import { currencyDecimals } from "@marzipan/contract/currencies";
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import type { Cell, Column, ColumnKind } from "./table.ts";
 
 /** A cell holds no longer text. */
