@@ -11,15 +11,20 @@ type Heard<Value> = (value: Value) => void;
 function Price({
   onPrice,
   first = null,
+  currency = "ILS",
+  decimals,
 }: {
   onPrice: Heard<number | null>;
   first?: number | null;
+  currency?: string;
+  decimals?: number;
 }) {
   const [price, setPrice] = useState(first);
   return (
     <MoneyField
       label="Price"
-      currency="ILS"
+      currency={currency}
+      decimals={decimals}
       value={price}
       onChange={(next) => {
         setPrice(next);
@@ -89,6 +94,44 @@ describe.each(triedLanguages)("a sum in $language", (tried) => {
     await userEvent.clear(field);
     await userEvent.tab();
     expect(onPrice.mock.calls).toEqual([[null]]);
+  });
+});
+
+describe.each(triedLanguages)("a sum in a currency of other decimals in $language", (tried) => {
+  test.each([
+    ["KWD", 3, 12.345, "12.345"],
+    ["KWD", 3, 12.5, "12.500"],
+    ["KWD", 3, 12, "12"],
+    ["JPY", 0, 1250, "1,250"],
+    ["JPY", 0, 12.5, "12.5"],
+    ["USD", 2, 3.125, "3.125"],
+  ])(
+    "%s with %d decimals keeps %d when the field is passed",
+    async (currency, decimals, first, shown) => {
+      const onPrice = vi.fn<(price: number | null) => void>();
+      await showComponent(tried, <Price {...{ onPrice, currency, decimals, first }} />);
+      await userEvent.click(field);
+      await userEvent.tab();
+      expect(onPrice.mock.calls).toEqual([]);
+      expect((field.element() as HTMLInputElement).value.replaceAll(/[^\d.,]|\.(?!\d)/g, "")).toBe(
+        shown,
+      );
+    },
+  );
+
+  test.each([
+    ["KWD", 3, "3.125", 3.125],
+    ["KWD", 3, "0.005", 0.005],
+    ["KWD", 3, "1,250", 1250],
+    ["JPY", 0, "1250.00", 1250],
+    ["JPY", 0, "12.5", 12.5],
+  ])("%s with %d decimals takes %s as it is meant", async (currency, decimals, typed, meant) => {
+    const onPrice = vi.fn<(price: number | null) => void>();
+    await showComponent(tried, <Price {...{ onPrice, currency, decimals }} />);
+    await userEvent.click(field);
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(onPrice.mock.calls.at(-1)).toEqual([meant]);
   });
 });
 

@@ -38,4 +38,19 @@ describe("a sum in a field", () => {
       new Intl.NumberFormat("en-US", moneyFormatOf("USD", amount)).format(amount);
     expect([write(140), write(65.5)]).toEqual(["$140", "$65.50"]);
   });
+
+  it("has the decimals of its currency where the field is told them", () => {
+    const write = (amount: number, decimals: number) =>
+      new Intl.NumberFormat("en-US", moneyFormatOf("KWD", amount, decimals)).format(amount);
+    expect([write(140, 3), write(65.5, 3), write(65.505, 3)]).toEqual([
+      "KWD\u00A0140",
+      "KWD\u00A065.500",
+      "KWD\u00A065.505",
+    ]);
+    expect([write(0.1 + 0.2, 2), write(65.505, 2), write(65.5, 0)]).toEqual([
+      "KWD\u00A00.30",
+      "KWD\u00A065.505",
+      "KWD\u00A065.5",
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { createExpense, expenseCategories, updateExpense } from "@marzipan/contract/expenses";
 import { firstMoneyDay, lastExpenseDay } from "@marzipan/domain/money-days";
 import { useState } from "react";
@@ -100,7 +101,13 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
         <div data-part="form-pair" className={pagePartsStyles.formSum}>
           <Field control={control} name="amount">
             {(field) => (
-              <MoneyField {...field} label={t("expenses.amount")} currency={currency} isRequired />
+              <MoneyField
+                {...field}
+                label={t("expenses.amount")}
+                currency={currency}
+                decimals={currencyDecimals(currency)}
+                isRequired
+              />
             )}
           </Field>
           <Field control={control} name="currency">

@@ -1,3 +1,4 @@
+import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { expenseCategories } from "@marzipan/contract/expenses";
 import { makeReceiptExpense } from "@marzipan/contract/receipts";
 import type { ReceiptField } from "@marzipan/contract/receipts";
@@ -64,6 +65,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const draft = useDraft(form, `receipt.${receipt.id}`);
   const { control } = form;
   const values = useWatch({ control });
+  const currency = values.currency ?? own;
   const { errors, isSubmitted } = useFormState({ control });
   const open = openFields(reading, { ...reviewValues(reading, own), ...values }, confirmed);
   const act = useAct(makeReceiptExpense, {
@@ -124,7 +126,8 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
             <MoneyField
               {...field}
               {...marked("amount")}
-              currency={values.currency ?? own}
+              currency={currency}
+              decimals={currencyDecimals(currency)}
               isRequired
             />
           )}
