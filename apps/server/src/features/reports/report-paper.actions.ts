@@ -68,7 +68,9 @@ async function readTable(table: Table, source: ReportSource, most: number) {
       share: kind === "text" ? shareOf(cells.map((row) => row[at])) : 0,
     })),
     rows,
-    total: rows.length > 0 ? total : [],
+    // A table that other tables left no room for has its head and its sums nevertheless.
+    isEmpty: rowsCount === 0,
+    total: rowsCount > 0 ? total : [],
     note:
       rows.length < rowsCount ? source.t("sheets.cut", { shown: rows.length, all: rowsCount }) : "",
   };

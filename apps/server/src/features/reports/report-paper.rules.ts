@@ -77,7 +77,7 @@ export const reportTemplate = `
   #set page(flipped: many > 7)
   #text(size: 16pt, weight: "bold", one.title)
   #v(2mm)
-  #if one.rows.len() == 0 [ #text(fill: quiet, d.empty) ] else [
+  #if one.isEmpty [ #text(fill: quiet, d.empty) ] else [
     #set text(size: size)
     #table(
       columns: one.columns.map(column => if column.share > 0 { column.share * 1fr } else { auto }),
