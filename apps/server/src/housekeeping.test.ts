@@ -7,6 +7,7 @@ import { uploadAs, uploadReceiptAs } from "./platform/testing/multipart.ts";
 import { businessOf } from "./platform/testing/explain.ts";
 import { startTestApp } from "./platform/testing/test-app.ts";
 import type { TestApp } from "./platform/testing/test-app.ts";
+import type { Caller } from "./platform/testing/test-caller.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -91,6 +92,57 @@ describe("cleaning up", () => {
     await cleanUp(test.deps, test.ownerUrl);
     expect(await test.asOwner("select from file where id = $1", [file.id])).toHaveLength(0);
     await expect.poll(isKept).toBe(false);
+  });
+
+  const spent = { date: "2026-10-05", category: "food", amount: 55.5, currency: "EUR" };
+  const slip = Buffer.from("%PDF-1.7 slip");
+
+  async function useReceipt(baker: Caller, id: string) {
+    await test.asOwner("update receipt set state = 'failed', problem = 'damaged' where id = $1", [
+      id,
+    ]);
+    const made = await baker.post(`/api/receipts/${id}/expense`, {
+      ...spent,
+      businessName: "Mill",
+    });
+    expect(made.status).toBe(201);
+    return made.body;
+  }
+
+  it("removes the receipt and the file of an expense with it", async () => {
+    const baker = await test.member();
+    const businessId = await businessOf(baker);
+    const { id, file } = (await uploadReceiptAs(baker, slip)).body;
+    const expense = await useReceipt(baker, id);
+    await baker.delete(`/api/expenses/${expense.id}`);
+    const count = async () =>
+      await test.asOwner(
+        `select (select count(*)::int from receipt where id = $1) as receipts,
+           (select count(*)::int from file where id = $2) as files,
+           (select stored_bytes::int from business_counter where business_id = $3) as stored`,
+        [id, file.id, businessId],
+      );
+    test.clock.forward(29 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await count()).toEqual([{ receipts: 1, files: 1, stored: slip.length }]);
+    test.clock.forward(2 * dayMs);
+    await cleanUp(test.deps, test.ownerUrl);
+    expect(await count()).toEqual([{ receipts: 0, files: 0, stored: 0 }]);
+  });
+
+  it("removes used receipts that have no expense any more, which are no duplicates before", async () => {
+    const baker = await test.member();
+    const left = (await uploadReceiptAs(baker, slip)).body;
+    await test.asOwner("update receipt set state = 'used' where id = $1", [left.id]);
+    const again = (await uploadReceiptAs(baker, slip)).body;
+    expect((await baker.get(`/api/receipts/${again.id}`)).body.twins).toEqual([]);
+    await useReceipt(baker, again.id);
+    await cleanUp(test.deps, test.ownerUrl);
+    const rows = await test.asOwner("select id from receipt where id in ($1, $2)", [
+      left.id,
+      again.id,
+    ]);
+    expect(rows).toEqual([{ id: again.id }]);
   });
 
   it("frees pictures that nothing shows, and keeps those that something does", async () => {

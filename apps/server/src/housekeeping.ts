@@ -9,11 +9,11 @@ import { rooms } from "./rooms.ts";
 
 /**
  * Removes what has expired, over all businesses: idempotency keys after 24 hours (rulings §8), what
- * was deleted more than 30 days ago (rulings §4), files that nothing has used for a day, whose
- * bytes are subtracted from the plan's storage, ended sessions, old throttle windows, tokens and
- * messages, those of the contact form after a year, personal data of closed order requests,
- * accounts that were closed 30 days ago, and once a day files without a row. A step that fails is
- * logged and does not stop the others.
+ * was deleted more than 30 days ago (rulings §4), expenses with their receipts, files that nothing
+ * has used for a day, whose bytes are subtracted from the plan's storage, ended sessions, old
+ * throttle windows, tokens and messages, those of the contact form after a year, personal data of
+ * closed order requests, accounts that were closed 30 days ago, and once a day files without a row.
+ * A step that fails is logged and does not stop the others.
  */
 export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   await withOwner(ownerUrl, async (client) => {

@@ -3,6 +3,7 @@ import type { Receipt, deleteReceipt, getReceipt, listReceipts } from "@marzipan
 import { restorableSince } from "@marzipan/domain/deleted";
 import { toMajorOf, toMinorOf } from "@marzipan/domain/money";
 import { nameKey } from "@marzipan/domain/search";
+import type pg from "pg";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
@@ -16,6 +17,7 @@ import {
   addReceipt,
   changeReceipt,
   countWaiting,
+  deleteUsedUp,
   listDeletedReceipts,
   listDetailTwins,
   listFileTwins,
@@ -192,4 +194,9 @@ export async function bringReceiptBack(tx: Tx, deps: Deps, id: string): Promise<
 
 function isGone(tx: Tx, row: ReceiptRow): boolean {
   return row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
+}
+
+/** Removes the receipts whose expense was removed for good: nothing shows them any more, and their files count. */
+export async function removeUsedUp(_deps: Deps, client: pg.Client): Promise<void> {
+  await deleteUsedUp(client);
 }

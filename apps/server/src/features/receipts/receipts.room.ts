@@ -2,6 +2,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as receipts from "@marzipan/contract/receipts";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
 import { readWaitingReceipts } from "./reading.actions.ts";
+import { removeUsedUp } from "./receipts.actions.ts";
 import { bindReceipts } from "./receipts.routes.ts";
 
 /** What the room of photographed receipts has. */
@@ -12,6 +13,7 @@ export const receiptsRoom = defineRoom({
   tables: { receipt: ofBusiness({ isRestorable: true }) },
   reads: ["expense", "file"],
   topics: ["receipts"],
+  cleanUp: [{ name: "receipts of removed expenses", run: removeUsedUp }],
   jobs: (deps) => [
     // Every server process reads one receipt at a time.
     {

@@ -2,6 +2,7 @@ import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { DocumentType } from "@marzipan/contract/files";
 import type { ReceiptProblem } from "@marzipan/contract/receipts";
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { StoredReading } from "../../platform/database/column-types.ts";
@@ -175,6 +176,11 @@ export async function claimReceipt(
   return row;
 }
 
+/** Deletes the receipts whose expense was deleted for good; their files go with the files that nothing holds. */
+export async function deleteUsedUp(client: pg.Client): Promise<void> {
+  await client.query("delete from receipt where state = 'used' and expense_id is null");
+}
+
 /** Something that may be the same receipt. */
 export interface TwinRow {
   kind: "file" | "details";
@@ -186,7 +192,7 @@ export interface TwinRow {
   currency: IsoCurrency | null;
 }
 
-/** Lists other receipts and expenses that hold the same file. */
+/** Lists other expenses that hold the same file, and receipts that may still become one. */
 export async function listFileTwins(tx: Tx, receipt: ReceiptRow): Promise<TwinRow[]> {
   return await tx.query<TwinRow>({
     text: `
@@ -203,7 +209,7 @@ export async function listFileTwins(tx: Tx, receipt: ReceiptRow): Promise<TwinRo
       select 'file', r.id, null, '', null, null, null
         from receipt r
        where r.business_id = $1 and r.file_id in (select id from same) and r.deleted_at is null
-         and r.id <> $3 and r.expense_id is null`,
+         and r.id <> $3 and r.state <> 'used'`,
     values: [tx.businessId, receipt.file_id, receipt.id, receipt.expense_id],
   });
 }
