@@ -9,12 +9,24 @@ export interface SeenAmount {
   hasCurrency: boolean;
   /** Whether a percent sign follows. */
   isShare: boolean;
+  /** Whether its only point or comma was taken for a group and may be a decimal sign. */
+  isDoubted: boolean;
 }
 
+/** What a lone point or comma before three digits is on a slip (`thousandths.ts`); else it is a group's for certain. */
+export interface PointStyle {
+  /** Those that are decimal signs. */
+  decimal: string;
+  /** Those that are taken for a group's, but may be decimal signs. */
+  doubted: string;
+}
+
+const groupsOnly: PointStyle = { decimal: "", doubted: "" };
+
 const currencyBefore =
-  /(?:[₪$€£¥₹]|\bRM|\bRs\.?|\bNIS|\bILS|\bUSD|\bEUR|\bMYR|\bBRL|\bCHF|\bINR|\bSAR|\bAED|R\$)\s*[:.]?\s*-?$/i;
+  /(?:[₪$€£¥₹]|\bRM|\bRs\.?|\bNIS|\bILS|\bUSD|\bEUR|\bMYR|\bBRL|\bCHF|\bINR|\bSAR|\bAED|\bKWD|\bJOD|\bOMR|\bTND|\bLYD|\bIQD|R\$)\s*[:.]?\s*-?$/i;
 const currencyAfter =
-  /^\s*(?:[₪$€£₹]|円|元|ש["']?ח|ר\.?ס|د\.|ريال|درهم|دينار|جنيه|NIS|ILS|USD|EUR|CHF|JPY|INR|Kč|zł)/i;
+  /^\s*(?:[₪$€£₹]|円|元|ש["']?ח|ר\.?ס|د\.|ر\.|ريال|درهم|دينار|جنيه|NIS|ILS|USD|EUR|CHF|JPY|INR|KWD|BHD|JOD|OMR|TND|LYD|IQD|Kč|zł)/i;
 
 const grouped = String.raw`\d{1,3}(?:[,.' ]\d{2,3})*[,.' ]\d{3}`;
 const decimal = String.raw`[.,]\d{1,3}`;
@@ -43,7 +55,7 @@ function mendNumbers(text: string): string {
 }
 
 /** Finds the amounts of a text, from left to right; dates, times and long codes are left out. */
-export function findAmounts(given: string): SeenAmount[] {
+export function findAmounts(given: string, style: PointStyle = groupsOnly): SeenAmount[] {
   const text = blankDates(mendNumbers(given));
   const found: SeenAmount[] = [];
   for (const match of text.matchAll(number)) {
@@ -52,7 +64,7 @@ export function findAmounts(given: string): SeenAmount[] {
     const after = text.slice(at + match[0].length);
     if (/[\p{L}\d][-/]$|#$|[A-Za-z]{2}$/u.test(before) && !currencyBefore.test(before)) continue;
     if (/^[-/]\d|^[A-Za-z]{2}\d|^:\d/.test(after)) continue;
-    const read = readNumber(match[0]);
+    const read = readNumber(match[0], style);
     if (!read || Math.abs(read.thousandths) > 1e12) continue;
     const hasCurrency = currencyBefore.test(before) || currencyAfter.test(after);
     const isNegative =
@@ -65,6 +77,7 @@ export function findAmounts(given: string): SeenAmount[] {
       at,
       hasCurrency,
       isShare: /^\s?%/.test(after),
+      isDoubted: read.isDoubted,
     });
   }
   return found;
@@ -77,19 +90,28 @@ function blankDates(text: string): string {
     .replace(/\d{1,2}:\d{2}(?::\d{2})?/g, (time) => ":".repeat(time.length));
 }
 
-/** Reads one number of either style: `1,234.56`, `1.234,56`, `1 234,56`, `1,23,456.00`, `1.234` (a group). */
-function readNumber(text: string): { thousandths: number; decimals: number } | null {
+interface ReadNumber {
+  thousandths: number;
+  decimals: number;
+  isDoubted: boolean;
+}
+
+/** Reads one number of either style: `1,234.56`, `1.234,56`, `1 234,56`, `1,23,456.00`, `1.234` (a group unless the style says otherwise). */
+function readNumber(text: string, style: PointStyle): ReadNumber | null {
   const plain = text.replace(/[' ]/g, "");
   const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
   const tail = last === -1 ? "" : plain.slice(last + 1);
   const marks = plain.replace(/\d/g, "");
-  // Three digits after the only kind of mark are a group, unless they follow a lone zero.
-  const isGroup =
-    tail.length === 3 &&
-    new Set(marks).size === 1 &&
-    !(marks.length === 1 && plain.startsWith("0"));
+  const isLone = marks.length === 1 && tail.length === 3;
+  // A lone zero, or more than three digits, stand before no group.
+  const isDecimal = isLone && (/^0|^\d{4}/.test(plain) || style.decimal.includes(marks));
+  const isGroup = tail.length === 3 && new Set(marks).size === 1 && !isDecimal;
   const decimals = last === -1 || isGroup ? 0 : tail.length;
   const digits = plain.replace(/[.,]/g, "");
   if (digits.length > 12) return null;
-  return { thousandths: Math.round(Number(digits) * 10 ** (3 - decimals)), decimals };
+  return {
+    thousandths: Math.round(Number(digits) * 10 ** (3 - decimals)),
+    decimals,
+    isDoubted: isLone && isGroup && style.doubted.includes(marks),
+  };
 }

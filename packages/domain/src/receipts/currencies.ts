@@ -3,8 +3,11 @@ interface Naming {
   currency: string;
   /** Signs and words, as parts of a pattern. */
   marks: string;
-  /** How many decimals an amount has; a mark beside a number without them is taken for a word. */
-  decimals?: 3;
+  /**
+   * The signs before the three decimals that its amounts have: a comma too where French or Italian is written. A mark
+   * beside a number without them is taken for a word.
+   */
+  thousandths?: "." | ".,";
   /** The marks stand in texts without spaces, so that letters may touch them. */
   isUnspaced?: true;
 }
@@ -22,20 +25,29 @@ const namings: readonly Naming[] = [
   { currency: "JPY", marks: String.raw`JPY|[¥￥](?= ?\d{1,3}(?:,\d{3})+(?![.\d]))` },
   { currency: "CNY", marks: "元", isUnspaced: true },
   { currency: "CNY", marks: String.raw`CNY|RMB|[¥￥](?= ?\d+\.\d{2})` },
+  { currency: "OMR", marks: String.raw`OMR|ر\.ع|ريال عماني`, thousandths: "." },
   { currency: "SAR", marks: String.raw`SAR|ر\.س|ريال(?: سعودي)?` },
   { currency: "AED", marks: String.raw`AED|د\.إ|درهم` },
-  { currency: "JOD", marks: String.raw`JOD|د\.أ|دينار أردني`, decimals: 3 },
-  { currency: "KWD", marks: String.raw`KWD|د\.ك`, decimals: 3 },
-  { currency: "BHD", marks: String.raw`BHD|د\.ب`, decimals: 3 },
+  { currency: "JOD", marks: String.raw`JOD|د\.أ|دينار أردني`, thousandths: "." },
+  { currency: "KWD", marks: String.raw`KWD|د\.ك|دينار كويتي`, thousandths: "." },
+  { currency: "BHD", marks: String.raw`BHD|د\.ب|دينار بحريني`, thousandths: "." },
+  { currency: "LYD", marks: String.raw`LYD|د\.ل|دينار ليبي`, thousandths: ".," },
+  // Its thousandths are out of use: prices are whole dinars, in groups.
+  { currency: "IQD", marks: String.raw`IQD|د\.ع|دينار عراقي` },
   { currency: "EGP", marks: String.raw`EGP|ج\.م|جنيه` },
   { currency: "MAD", marks: String.raw`MAD|د\.م` },
-  { currency: "TND", marks: String.raw`TND|د\.ت`, decimals: 3 },
+  { currency: "TND", marks: String.raw`TND|د\.ت|دينار تونسي`, thousandths: ".," },
   { currency: "MXN", marks: "MXN" },
   { currency: "SGD", marks: String.raw`SGD|S\$` },
   { currency: "AUD", marks: String.raw`AUD|A\$` },
   { currency: "CAD", marks: String.raw`CAD|C\$` },
   { currency: "USD", marks: String.raw`USD|US\$` },
 ];
+
+/** Answers the signs before the three decimals of a currency's amounts, `null` where they have two or none. */
+export function thousandthsOf(currency: string): "." | ".," | null {
+  return namings.find((one) => one.currency === currency)?.thousandths ?? null;
+}
 
 /**
  * "Bhd" (Berhad) ends the name of a Malaysian company; without an amount beside it, it does not
@@ -46,9 +58,9 @@ const malaysianCompany = /\b(?:BHD|BERHAD)\b/iu;
 const plainDollar = /(?<![\p{L}])\$ ?\d|\d ?\$/u;
 
 /** What a text says of a currency: it stands beside an amount or in brackets over a column, or it is only named. */
-const readers = namings.map(({ currency, marks, decimals, isUnspaced }) => {
+const readers = namings.map(({ currency, marks, thousandths, isUnspaced }) => {
   const [start, end] = isUnspaced ? ["", ""] : ["(?<![\\p{L}\\p{M}$])", "(?![\\p{L}\\p{M}])"];
-  const amount = decimals ? String.raw`[\d,]+\.\d{3}(?!\d)` : String.raw`\d`;
+  const amount = thousandths ? String.raw`[\d.,]+[${thousandths}]\d{3}(?!\d)` : String.raw`\d`;
   const mark = `${start}(?:${marks})`;
   return {
     currency,

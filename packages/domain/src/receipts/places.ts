@@ -1,4 +1,5 @@
 import { findAmounts } from "./amounts.ts";
+import type { PointStyle } from "./amounts.ts";
 import { datesIn } from "./dates.ts";
 import type { DayOrder } from "./dates.ts";
 import { kindsOf } from "./row-words.ts";
@@ -27,7 +28,7 @@ const headRows = 14;
 export function findPlaces(
   rows: readonly Row[],
   values: PlacedValues,
-  page: { width: number; height: number; today: string; order: DayOrder },
+  page: { width: number; height: number; today: string; order: DayOrder; style: PointStyle },
 ): Partial<Record<keyof PlacedValues, Place>> {
   const pieces = rows.flatMap((row) => row.pieces);
   const { businessName, date, amount, receiptNumber } = values;
@@ -36,7 +37,7 @@ export function findPlaces(
     date: pieces.find(({ text }) =>
       datesIn(text, page.today, page.order).some((one) => one.value === date),
     ),
-    amount: amount === undefined ? undefined : findSum(rows, amount),
+    amount: amount === undefined ? undefined : findSum(rows, amount, page.style),
     receiptNumber: receiptNumber
       ? pieces.find(({ text }) => text.includes(receiptNumber))
       : undefined,
@@ -57,9 +58,9 @@ function findName(rows: readonly Row[], name: string): SeenText | undefined {
 }
 
 /** The sum beside a word for a total, the last one; else wherever it stands last. */
-function findSum(rows: readonly Row[], amount: number): SeenText | undefined {
+function findSum(rows: readonly Row[], amount: number, style: PointStyle): SeenText | undefined {
   const holds = ({ text }: SeenText): boolean =>
-    findAmounts(text).some((one) => Math.abs(one.thousandths - amount * 1000) < 1);
+    findAmounts(text, style).some((one) => Math.abs(one.thousandths - amount * 1000) < 1);
   const withSum = rows.filter((row) => row.pieces.some(holds));
   const row = withSum.findLast((one) => kindsOf(one.letters).has("total")) ?? withSum.at(-1);
   return row?.pieces.findLast(holds);

@@ -8,6 +8,7 @@ import { findReceiptNumber } from "./receipt-number.ts";
 import { makeRows } from "./seen-text.ts";
 import type { SeenText } from "./seen-text.ts";
 import { showsTwoSlips } from "./slips.ts";
+import { pointStyleOf } from "./thousandths.ts";
 import { findTotal } from "./total.ts";
 
 /** A field as it was read, and how sure it is, from 0 to 1; `null` when it was not found. */
@@ -42,9 +43,11 @@ export function readReceipt(
 ): ReceiptReading {
   const rows = makeRows(texts);
   const currency = findCurrency(rows);
-  const total = findTotal(rows);
+  const style = pointStyleOf(currency?.value ?? null, rows);
+  const total = findTotal(rows, style);
   const order = (currency?.value ?? own) === "USD" ? "monthFirst" : "dayFirst";
-  const decimals = currencyDecimals(currency?.value ?? own);
+  const hasThousandths = currency === null && style.decimal !== "";
+  const decimals = hasThousandths ? 3 : currencyDecimals(currency?.value ?? own);
   const fields = {
     businessName: findBusinessName(rows),
     date: findDate(rows, today, order),
@@ -64,7 +67,7 @@ export function readReceipt(
   return {
     ...fields,
     sumsAgree: total?.sumsAgree ?? null,
-    showsTwo: showsTwoSlips(texts, today),
-    ...(page ? { places: findPlaces(rows, values, { ...page, today, order }) } : {}),
+    showsTwo: showsTwoSlips(texts, today, style),
+    ...(page ? { places: findPlaces(rows, values, { ...page, today, order, style }) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { PointStyle } from "./amounts.ts";
 import { findDate } from "./dates.ts";
 import { makeRows } from "./seen-text.ts";
 import type { Row, SeenText } from "./seen-text.ts";
@@ -11,12 +12,17 @@ const leastSure = 0.45;
  * Answers whether a picture shows two slips: two parts side by side or one below the other, with white
  * between them, each with a day and a total of its own. A card's slip for the same sum is no second one.
  */
-export function showsTwoSlips(texts: readonly SeenText[], today: string): boolean {
+export function showsTwoSlips(
+  texts: readonly SeenText[],
+  today: string,
+  style: PointStyle,
+): boolean {
+  const sumOf = (part: readonly SeenText[]): number | null => findSum(makeRows(part), today, style);
   return (
-    splitsInTwo(texts, today, (text) => [text.left, text.right], leastGutter(texts)) ||
+    splitsInTwo(texts, sumOf, (text) => [text.left, text.right], leastGutter(texts)) ||
     splitsInTwo(
       texts,
-      today,
+      sumOf,
       (text) => [text.top, text.bottom],
       leastGapInRows * usualHeight(texts),
     )
@@ -35,7 +41,7 @@ function leastGutter(texts: readonly SeenText[]): number {
 /** Answers whether somewhere along an axis white of at least `leastGap` parts two whole slips. */
 function splitsInTwo(
   texts: readonly SeenText[],
-  today: string,
+  sumOf: (part: readonly SeenText[]) => number | null,
   span: (text: SeenText) => readonly [number, number],
   leastGap: number,
 ): boolean {
@@ -45,20 +51,19 @@ function splitsInTwo(
     const [from, to] = span(text);
     const isParted =
       at >= leastPieces && sorted.length - at >= leastPieces && from - end >= leastGap;
-    if (isParted && areTwo(sorted.slice(0, at), sorted.slice(at), today)) return true;
+    if (isParted && areTwo(sumOf(sorted.slice(0, at)), sumOf(sorted.slice(at)))) return true;
     end = Math.max(end, to);
   }
   return false;
 }
 
-function areTwo(one: readonly SeenText[], other: readonly SeenText[], today: string): boolean {
-  const [first, second] = [findSum(makeRows(one), today), findSum(makeRows(other), today)];
+function areTwo(first: number | null, second: number | null): boolean {
   return first !== null && second !== null && first !== second;
 }
 
 /** Answers the total of a part that is a slip by itself, else `null`. */
-function findSum(rows: readonly Row[], today: string): number | null {
-  const total = findTotal(rows);
+function findSum(rows: readonly Row[], today: string, style: PointStyle): number | null {
+  const total = findTotal(rows, style);
   const isSlip =
     total !== null && total.confidence >= leastSure && findDate(rows, today, "dayFirst") !== null;
   return isSlip ? total.thousandths : null;

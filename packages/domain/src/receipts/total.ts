@@ -1,5 +1,5 @@
 import { findAmounts } from "./amounts.ts";
-import type { SeenAmount } from "./amounts.ts";
+import type { PointStyle, SeenAmount } from "./amounts.ts";
 import { kindsOf } from "./row-words.ts";
 import type { RowKind } from "./row-words.ts";
 import type { Row } from "./seen-text.ts";
@@ -34,8 +34,8 @@ const totalKinds = ["total", "finalTotal", "withTax"] as const;
  * Finds the total: the amount beside a word for it, judged by the kind of word, by what else stands in the
  * row, by how often it is repeated, and by whether the slip's other amounts add up to it.
  */
-export function findTotal(rows: readonly Row[]): FoundTotal | null {
-  const read = readRows(rows);
+export function findTotal(rows: readonly Row[], style: PointStyle): FoundTotal | null {
+  const read = readRows(rows, style);
   const facts = gatherFacts(read);
   const candidates = read.flatMap((_, at) => candidatesAt(read, at));
   for (const value of facts.counts.keys()) {
@@ -49,10 +49,20 @@ export function findTotal(rows: readonly Row[]): FoundTotal | null {
   }
   if (candidates.length === 0) return guessWithoutWords(facts);
   for (const one of candidates) one.score += weighEvidence(one, facts);
-  return judge(candidates, facts);
+  const found = judge(candidates, facts);
+  return found && isDoubted(read, found.thousandths)
+    ? { ...found, confidence: Math.min(mostUncertain, found.confidence) }
+    : found;
 }
 
-const mostWithTwin = 0.84;
+/** Answers whether a value stands on the slip only where a point or comma may mean either. */
+function isDoubted(read: readonly ReadRow[], value: number): boolean {
+  const seen = read.flatMap(({ amounts }) => amounts.filter((one) => one.thousandths === value));
+  return seen.length > 0 && seen.every((one) => one.isDoubted);
+}
+
+/** The most that an uncertain total has: just under the high band. */
+const mostUncertain = 0.84;
 /** A larger total further down the slip that scores this much leaves a doubt. */
 const leastRival = 0.8;
 
@@ -80,25 +90,26 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
   );
   return {
     thousandths: best.value,
-    confidence: Math.max(0.1, Math.min(hasTwin ? mostWithTwin : 0.98, confidence)),
+    confidence: Math.max(0.1, Math.min(hasTwin ? mostUncertain : 0.98, confidence)),
     sumsAgree: agrees,
   };
 }
 
 /** Reads each row's words and amounts; where the slip prints decimals, numbers without them are no amounts. */
-function readRows(rows: readonly Row[]): ReadRow[] {
+function readRows(rows: readonly Row[], style: PointStyle): ReadRow[] {
   const all = rows.map((row) => {
     const kinds = kindsOf(row.letters);
-    return { row, kinds, amounts: amountsOf(row, kinds) };
+    return { row, kinds, amounts: amountsOf(row, kinds, style) };
   });
   const count = (test: (one: SeenAmount) => boolean): number =>
     all.reduce((sum, { amounts }) => sum + amounts.filter(test).length, 0);
   const two = count((one) => one.decimals === 2);
-  const three = count((one) => one.decimals === 3 && one.hasCurrency);
+  const hasThree = style.decimal !== "";
+  const three = count((one) => one.decimals === 3 && (hasThree || one.hasCurrency));
   const hasDecimals = two >= 2 || (two === 1 && count((one) => one.hasCurrency) <= 1);
   const isAmount = (one: SeenAmount): boolean => {
     if (one.isShare) return false;
-    if (three > two) return one.decimals === 3;
+    if (three > two) return one.decimals === 3 || (hasThree && one.hasCurrency);
     if (hasDecimals) return one.decimals === 2 || (one.hasCurrency && one.decimals !== 3);
     return one.decimals === 0 && Math.abs(one.thousandths) < 1e11;
   };
@@ -111,12 +122,12 @@ function readRows(rows: readonly Row[]): ReadRow[] {
 }
 
 /** Answers a row's amounts; a piece that is nothing but "31 00" has lost its point. */
-function amountsOf(row: Row, kinds: ReadonlySet<RowKind>): SeenAmount[] {
+function amountsOf(row: Row, kinds: ReadonlySet<RowKind>, style: PointStyle): SeenAmount[] {
   return row.pieces.flatMap((piece) => {
     const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})([ :;-])(\d{2})$/i.exec(piece.text);
     // A time of day stands by itself as two numbers too, but not beside a word for money.
     const isTime = torn?.[2] !== " " && !moneyKinds.some((kind) => kinds.has(kind));
-    return findAmounts(torn && !isTime ? `${torn[1]}.${torn[3]}` : piece.text);
+    return findAmounts(torn && !isTime ? `${torn[1]}.${torn[3]}` : piece.text, style);
   });
 }
 
