@@ -492,6 +492,7 @@ create table expense (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  series_goes_on boolean default false not null,
   constraint expense_pkey PRIMARY KEY (business_id, id),
   constraint expense_repeat_day_check CHECK (((repeat_day >= 1) AND (repeat_day <= 31))),
   constraint expense_business_id_file_id_fkey FOREIGN KEY (business_id, file_id) REFERENCES file(business_id, id),
@@ -502,7 +503,7 @@ CREATE INDEX expense_by_date ON public.expense USING btree (business_id, date DE
 CREATE INDEX expense_by_supplier ON public.expense USING btree (business_id, supplier_name_key, date DESC) WHERE ((deleted_at IS NULL) AND (supplier_name_key <> ''::text));
 CREATE INDEX expense_deleted ON public.expense USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX expense_file ON public.expense USING btree (business_id, file_id) WHERE (file_id IS NOT NULL);
-CREATE INDEX expense_repeating ON public.expense USING btree (date) WHERE ((repeat_day IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX expense_repeating ON public.expense USING btree (date) WHERE ((repeat_day IS NOT NULL) AND ((deleted_at IS NULL) OR series_goes_on));
 alter table expense enable row level security;
 create policy member on expense for all
   using (business_id = app.member_business());
@@ -2658,7 +2659,7 @@ AS $function$
         from business b join subscription s on s.business_id = b.id
        where exists (
          select from expense e
-          where e.business_id = b.id and e.repeat_day is not null and e.deleted_at is null
+          where e.business_id = b.id and e.repeat_day is not null and (e.deleted_at is null or e.series_goes_on)
             and e.date <= (p_now at time zone b.time_zone)::date - 28);
     end $function$
 ;

@@ -41,7 +41,13 @@ function listSteps(): CleanUpStep[] {
 }
 
 /** Removes what was put away before an instant; rows of other tables that name it stay, and name nothing any more. */
-async function removePutAway(client: pg.Client, name: string, since: Date): Promise<void> {
+async function removePutAway(
+  client: pg.Client,
+  name: string,
+  staysWhile: string | undefined,
+  since: Date,
+): Promise<void> {
+  const isOver = `gone.deleted_at < $1${staysWhile === undefined ? "" : ` and not gone.${staysWhile}`}`;
   const { rows } = await client.query<{ table: string; column: string }>(
     `select f.conrelid::regclass::text as table, a.attname as column
        from pg_constraint f
@@ -52,20 +58,20 @@ async function removePutAway(client: pg.Client, name: string, since: Date): Prom
   for (const { table, column } of rows)
     await client.query(
       `update ${table} t set ${column} = null from ${name} gone
-        where gone.deleted_at < $1 and gone.business_id = t.business_id and gone.id = t.${column}`,
+        where ${isOver} and gone.business_id = t.business_id and gone.id = t.${column}`,
       [since],
     );
-  await client.query(`delete from ${name} where deleted_at < $1`, [since]);
+  await client.query(`delete from ${name} gone where ${isOver}`, [since]);
 }
 
 /** Removes a table's rows that had their time, as its room says. */
 async function removeRows(
   client: pg.Client,
   name: string,
-  { isRestorable, ends }: Table,
+  { isRestorable, staysWhile, ends }: Table,
   now: Date,
 ): Promise<void> {
-  if (isRestorable) await removePutAway(client, name, restorableSince(now));
+  if (isRestorable) await removePutAway(client, name, staysWhile, restorableSince(now));
   if (!ends) return;
   const age = "months" in ends ? `${ends.months} months` : `${ends.hours} hours`;
   const isOver = ends.after.map((column) => `${column} < $1::timestamptz - $2::interval`);

@@ -242,8 +242,10 @@ export const deleteExpense = endpoint({
   access: "member",
   capability: "expenses",
   changes: ["expenses"],
-  summary: "Deletes an expense for 30 days into Recently deleted, its file with it.",
+  summary:
+    "Deletes an expense for 30 days into Recently deleted, its file with it. One that repeats is made again on its next day all the same; `withLater` ends the series with it. Bringing it back brings the series back.",
   params,
+  query: z.strictObject({ withLater: z._default(YesNo, false) }),
   reply: Done,
 });
 

@@ -20,6 +20,8 @@ export interface Table {
   columns?: Partial<Record<Grant, readonly string[]>>;
   /** Rows with `deleted_at` can be brought back for 30 days, then they go (rulings §4). */
   isRestorable?: boolean;
+  /** The column that holds back a row with `deleted_at` for as long as it is true: other rows are still made of it. */
+  staysWhile?: string;
   /** Rows go so long after one of these instants. */
   ends?: { after: readonly string[]; hours: number } | { after: readonly string[]; months: number };
   /** Only the server needs the rows: they are no part of the data that the owner takes away. */

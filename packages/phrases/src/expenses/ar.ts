@@ -72,6 +72,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "حذف المصروف",
   delete_text: "يمكن استعادته مع إيصاله خلال 30 يومًا من «المحذوفة حديثًا».",
+  delete_which: "أي مصاريف تُحذف؟",
+  delete_only: "هذا المصروف فقط",
+  delete_later: "هذا المصروف وكل ما يليه",
   not_deleted: "تعذّر حذف المصروف. يُرجى إعادة المحاولة.",
   deleted_one: "حُذف: {amount}",
   deleted_empty: "تبقى المصاريف المحذوفة هنا 30 يومًا ويمكن استعادتها.",

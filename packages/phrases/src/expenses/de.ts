@@ -67,6 +67,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "Ausgabe löschen",
   delete_text: "30 Tage lang kann sie aus „Zuletzt gelöscht“ zurückgeholt werden, mit ihrem Beleg.",
+  delete_which: "Welche Ausgaben löschen?",
+  delete_only: "Nur diese",
+  delete_later: "Diese und alle späteren",
   not_deleted: "Die Ausgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.",
   deleted_one: "Gelöscht: {amount}",
   deleted_empty: "Gelöschte Ausgaben bleiben 30 Tage hier und lassen sich zurückholen.",

@@ -64,6 +64,9 @@ export const expenses = {
   // Deleting.
   delete: "Delete expense",
   delete_text: "You can restore it from Recently deleted for 30 days, with its receipt.",
+  delete_which: "Delete which ones?",
+  delete_only: "Only this one",
+  delete_later: "This one and all later ones",
   not_deleted: "We couldn’t delete the expense. Please try again.",
   deleted_one: "Deleted: {amount}",
   deleted_empty: "Deleted expenses stay here for 30 days. You can restore them.",

@@ -69,6 +69,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "Eliminar gasto",
   delete_text: "Durante 30 días se puede recuperar desde Eliminados hace poco, con su comprobante.",
+  delete_which: "¿Qué gastos eliminar?",
+  delete_only: "Solo este",
+  delete_later: "Este y todos los posteriores",
   not_deleted: "No se pudo eliminar el gasto. Inténtalo de nuevo.",
   deleted_one: "Eliminado: {amount}",
   deleted_empty: "Los gastos eliminados quedan aquí 30 días y se pueden recuperar.",

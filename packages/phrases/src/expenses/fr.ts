@@ -73,6 +73,9 @@ export const expenses: Translation<typeof english> = {
   delete: "Supprimer la dépense",
   delete_text:
     "Pendant 30 jours, elle peut être rétablie depuis « Supprimés récemment », avec son justificatif.",
+  delete_which: "Quelles dépenses supprimer ?",
+  delete_only: "Seulement celle-ci",
+  delete_later: "Celle-ci et toutes les suivantes",
   not_deleted: "La dépense n’a pas pu être supprimée. Veuillez réessayer.",
   deleted_one: "Supprimée : {amount}",
   deleted_empty: "Les dépenses supprimées restent ici 30 jours et peuvent être rétablies.",

@@ -69,6 +69,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "מחיקת הוצאה",
   delete_text: "במשך 30 יום אפשר לשחזר אותה מהפריטים שנמחקו לאחרונה, עם הקבלה.",
+  delete_which: "אילו הוצאות למחוק?",
+  delete_only: "רק את ההוצאה הזאת",
+  delete_later: "את ההוצאה הזאת ואת כל הבאות אחריה",
   not_deleted: "לא הצלחנו למחוק את ההוצאה. נסו שוב.",
   deleted_one: "נמחקה: {amount}",
   deleted_empty: "הוצאות שנמחקו נשארות כאן 30 יום, ואפשר לשחזר אותן.",

@@ -65,6 +65,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "खर्च हटाएँ",
   delete_text: "30 दिन तक इसे हाल में हटाए गए में से रसीद के साथ वापस लाया जा सकता है।",
+  delete_which: "कौन-से खर्च हटाएँ?",
+  delete_only: "सिर्फ़ यह",
+  delete_later: "यह और इसके बाद के सभी",
   not_deleted: "खर्च हटाया नहीं जा सका। फिर कोशिश करें।",
   deleted_one: "हटाया गया: {amount}",
   deleted_empty: "हटाए गए खर्च यहाँ 30 दिन रहते हैं और वापस लाए जा सकते हैं।",

@@ -65,6 +65,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "経費を削除",
   delete_text: "30日間は「最近削除した項目」からレシートごと元に戻せます。",
+  delete_which: "どの経費を削除しますか？",
+  delete_only: "この経費のみ",
+  delete_later: "この経費とこれ以降すべて",
   not_deleted: "経費を削除できませんでした。もう一度お試しください。",
   deleted_one: "削除しました：{amount}",
   deleted_empty: "削除した経費は30日間ここに残り、元に戻せます。",

@@ -69,6 +69,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "Excluir despesa",
   delete_text: "Por 30 dias ela pode ser recuperada em Excluídos recentemente, com o recibo.",
+  delete_which: "Quais despesas excluir?",
+  delete_only: "Somente esta",
+  delete_later: "Esta e todas as seguintes",
   not_deleted: "Não foi possível excluir a despesa. Tente novamente.",
   deleted_one: "Excluída: {amount}",
   deleted_empty: "As despesas excluídas ficam aqui por 30 dias e podem ser recuperadas.",

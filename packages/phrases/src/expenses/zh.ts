@@ -65,6 +65,9 @@ export const expenses: Translation<typeof english> = {
   // Deleting.
   delete: "删除支出",
   delete_text: "30 天内可从“最近删除”中恢复，票据也会保留。",
+  delete_which: "要删除哪些支出？",
+  delete_only: "仅这一笔",
+  delete_later: "这一笔及以后的所有支出",
   not_deleted: "无法删除支出，请重试。",
   deleted_one: "已删除：{amount}",
   deleted_empty: "已删除的支出会保留 30 天，可以恢复。",

@@ -65,11 +65,17 @@ export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseRep
       : null,
     confidence: row.confidence,
     repeatsMonthly: row.repeat_day !== null,
-    nextDate: row.repeat_day === null ? null : nextRepeatDate(row.date, row.repeat_day),
+    nextDate: nextDateOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
+}
+
+/** Answers the day on which an expense is made again, `null` where it is not, as after deleting it with all later ones. */
+function nextDateOf({ date, repeat_day: day, deleted_at: deletedAt, ...row }: ExpenseRow) {
+  const goesOn = deletedAt === null || row.series_goes_on;
+  return day !== null && goesOn ? nextRepeatDate(date, day) : null;
 }
 
 /** Answers the fields of a stored expense. */
@@ -162,12 +168,22 @@ export async function editExpense(
   return await readExpense(tx, deps, id);
 }
 
-/** Deletes an expense for 30 days, its file with it; a second time changes nothing, so that a lost answer can be asked again. */
-export async function removeExpense(tx: Tx, id: string): Promise<ReplyOf<typeof deleteExpense>> {
+/**
+ * Deletes an expense for 30 days, its file with it; a second time changes nothing, so that a lost answer can be asked
+ * again. The series that it carries goes on, unless all later ones are to go too: that may also be said afterwards.
+ */
+export async function removeExpense(
+  tx: Tx,
+  id: string,
+  withLater: boolean,
+): Promise<ReplyOf<typeof deleteExpense>> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
+  const goesOn = row.repeat_day !== null && !withLater;
   if (!row.deleted_at) {
-    await tx.send([setDeleted(tx, id, tx.now), ...keepExpenses(tx, [fieldsOf(row)], [])]);
+    await tx.send([setDeleted(tx, id, tx.now, goesOn), ...keepExpenses(tx, [fieldsOf(row)], [])]);
+  } else if (row.series_goes_on && withLater) {
+    await tx.send([setDeleted(tx, id, row.deleted_at, false)]);
   }
   return { ok: true };
 }
@@ -177,7 +193,7 @@ export async function bringExpenseBack(tx: Tx, deps: Deps, id: string): Promise<
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (row.deleted_at) {
-    await tx.send([setDeleted(tx, id, null), ...keepExpenses(tx, [], [fieldsOf(row)])]);
+    await tx.send([setDeleted(tx, id, null, false), ...keepExpenses(tx, [], [fieldsOf(row)])]);
   }
   return await readExpense(tx, deps, id);
 }

@@ -9,7 +9,7 @@ export const expensesRoom = defineRoom({
   name: "expenses",
   calls: endpointsOf(expenses),
   bind: bindExpenses,
-  tables: { expense: ofBusiness({ isRestorable: true }) },
+  tables: { expense: ofBusiness({ isRestorable: true, staysWhile: "series_goes_on" }) },
   reads: ["file"],
   topics: ["expenses"],
   jobs: (deps) => [

@@ -57,7 +57,9 @@ export function bindExpenses(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     deleteExpense,
-  )(({ transact, params }) => transact((tx) => removeExpense(tx, params.id)));
+  )(({ transact, params, query }) =>
+    transact((tx) => removeExpense(tx, params.id, query.withLater)),
+  );
   bind(
     app,
     deps,

@@ -34,6 +34,7 @@ export function selectExpenses(tx: Tx) {
       "expense.file_id",
       "expense.confidence",
       "expense.repeat_day",
+      "expense.series_goes_on",
       "expense.created_at",
       "expense.updated_at",
       "expense.deleted_at",
@@ -121,11 +122,16 @@ export function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Asked 
     .where("id", "=", id);
 }
 
-/** Asks to delete an expense, or to bring it back with `null`. */
-export function setDeleted(tx: Tx, id: string, deletedAt: Date | null): Asked {
+/** Asks to delete an expense, or to bring it back with `null`; the series that a deleted one carries may go on. */
+export function setDeleted(
+  tx: Tx,
+  id: string,
+  deletedAt: Date | null,
+  seriesGoesOn: boolean,
+): Asked {
   return build
     .updateTable("expense")
-    .set({ deleted_at: deletedAt })
+    .set({ deleted_at: deletedAt, series_goes_on: seriesGoesOn })
     .where("business_id", "=", tx.businessId)
     .where("id", "=", id);
 }
@@ -151,12 +157,12 @@ export async function listSuppliers(tx: Tx, patterns: readonly string[], count: 
   });
 }
 
-/** Locks the series that are due until a day, each by its last expense; those that another job holds are left to it. */
+/** Locks the series that are due until a day, each by its last expense, also one that was deleted alone; those that another job holds are left to it. */
 export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[]> {
   return await tx.rows(
     selectExpenses(tx)
-      .where("expense.deleted_at", "is", null)
       .where("expense.repeat_day", "is not", null)
+      .where(sql<boolean>`(expense.deleted_at is null or expense.series_goes_on)`)
       .where("expense.date", "<=", sql<string>`${today}::date - 28`)
       .orderBy("expense.date")
       .forUpdate("expense")
@@ -169,7 +175,7 @@ export async function endRepeat(tx: Tx, id: string): Promise<void> {
   await tx.rows(
     build
       .updateTable("expense")
-      .set({ repeat_day: null, updated_at: laterThanBefore(tx) })
+      .set({ repeat_day: null, series_goes_on: false, updated_at: laterThanBefore(tx) })
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id),
   );

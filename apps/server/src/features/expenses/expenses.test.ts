@@ -218,7 +218,7 @@ describe("an expense that repeats monthly", () => {
     ]);
   });
 
-  it("goes on with what was changed on its last, and stops when asked or deleted", async () => {
+  it("goes on with what was changed on its last, and stops when asked or deleted with all later ones", async () => {
     const baker = await test.member();
     const { id } = (await create(baker, { date: "2026-10-26", repeatsMonthly: true })).body;
     await baker.patch(`/api/expenses/${id}`, { amount: 20 });
@@ -227,7 +227,7 @@ describe("an expense that repeats monthly", () => {
     expect(last).toMatchObject({ date: "2026-11-26", amount: 20, repeatsMonthly: true });
     await baker.patch(`/api/expenses/${String(last?.["id"])}`, { repeatsMonthly: false });
     const other = (await create(baker, { date: "2026-10-01", repeatsMonthly: true })).body;
-    await baker.delete(`/api/expenses/${other.id}`);
+    await baker.delete(`/api/expenses/${other.id}?withLater=true`);
     await repeatDueExpenses(test.deps);
     expect(await list(baker)).toHaveLength(2);
   });

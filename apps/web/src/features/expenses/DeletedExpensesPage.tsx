@@ -83,6 +83,12 @@ function DeletedExpense({ expense }: { expense: ExpenseRow }) {
                 <bdi>{name}</bdi>
               </>
             )}
+            {expense.nextDate !== null && (
+              <>
+                {" · "}
+                {t("expenses.next_on", { date: format.date(expense.nextDate) })}
+              </>
+            )}
             {restoring.error && (
               <span
                 className={joinClasses(

@@ -242,6 +242,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    series_goes_on: Generated<boolean>;
   };
   file: {
     business_id: string;
