@@ -12,6 +12,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { PutAwayDialog } from "./PutAwayDialog.tsx";
+import { useMe } from "../../platform/session/me.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { isWorking } from "./working.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -23,9 +24,10 @@ import { pathTo } from "../../platform/url/path-to.ts";
 export function useReceiptName(): (receipt: ReceiptRow) => string {
   const t = useT();
   const format = useFormat();
+  const { timeZone } = useMe().business;
   return ({ reading, createdAt }) =>
     reading?.businessName?.value ||
-    t("receipts.unnamed", { date: format.date(createdAt.slice(0, 10)) });
+    t("receipts.unnamed", { date: format.instantDay(createdAt, timeZone) });
 }
 
 /** A receipt of the queue: its picture, its name and sum when read, how far it is. */

@@ -26,6 +26,9 @@ const icons: Readonly<Record<MonthPaper, IconShape>> = {
   clients: FileSpreadsheet,
 };
 
+/** The reader's, who is nobody of the business. */
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /** A month's papers for the accountant: anybody who has the mail's link may fetch them until it ends. */
 export function SharedPapersPage() {
   const t = useT();
@@ -91,7 +94,7 @@ function Papers({ papers, token }: { papers: ReplyOf<typeof readPapers>; token: 
         ))}
       </div>
       <p className={styles.papersEnd}>
-        {t("reports.link_until", { date: format.date(papers.endsAt.slice(0, 10)) })}
+        {t("reports.link_until", { date: format.instantDay(papers.endsAt, timeZone) })}
       </p>
     </section>
   );
