@@ -208,9 +208,11 @@ describe("the phone", () => {
     expect((await baker.get("/api/me/security")).body.phone).toBeNull();
     expect((await verify(token)).status).toBe(200);
     expect((await baker.get("/api/me/security")).body.phone).toBe("+972541234567");
-    expect(fieldsOf(await verify(token))).toEqual([{ path: "token", problem: "wrong_code" }]);
+    // Sent again after its answer was lost it has been done.
+    expect((await verify(token)).status).toBe(200);
     expect((await baker.delete("/api/me/phone")).status).toBe(200);
     expect((await baker.get("/api/me/security")).body.phone).toBeNull();
+    expect(fieldsOf(await verify(token))).toEqual([{ path: "token", problem: "wrong_code" }]);
   });
 
   it("tells the owner by mail when it is set and when it is taken off, each once", async () => {
