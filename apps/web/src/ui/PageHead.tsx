@@ -8,7 +8,7 @@ export interface PageHeadProps {
   title: ReactNode;
   /** Where the arrow leads back to, for a page under another. */
   back?: { href: string; label: string } | undefined;
-  /** Buttons at the end. */
+  /** Buttons at the end; from 768 px they go below a name that they leave too little room. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function PageHead({ title, back, children, className }: PageHeadProps) {
         <IconLink href={back.href} label={back.label} icon={ChevronLeft} iconSize="l" flips />
       )}
       <h1>{title}</h1>
-      {children}
+      <div className={styles.pageHeadEnd}>{children}</div>
     </header>
   );
 }
