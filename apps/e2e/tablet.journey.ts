@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signIn, test } from "./support/journey.ts";
 
@@ -30,6 +31,21 @@ async function brokenWords(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
+/** Answers what of the table lies outside the card that cuts it off. */
+async function cutCells(page: Page): Promise<string[]> {
+  return page.locator("table").evaluate((table) => {
+    const card = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return [...table.querySelectorAll("th, td")]
+      .filter((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right } = range.getBoundingClientRect();
+        return left < card.left || right > card.right;
+      })
+      .map((cell) => cell.textContent);
+  });
+}
+
 /** Answers the id of the first thing that a list of the product's calls has. */
 async function firstOf(page: Page, call: string): Promise<string> {
   const answer = await page.request.get(call);
@@ -55,3 +71,31 @@ for (const language of ["de", "fr"]) {
     }
   });
 }
+
+test("the table of clients keeps every column on a tablet, also beside long addresses", async ({
+  page,
+}) => {
+  await signIn(page, { language: "de", path: "/clients" });
+  const created = await page.request.post("/api/clients", {
+    headers: { "idempotency-key": randomUUID() },
+    data: {
+      name: "Anneliese Aschenbrenner-Hollerbach",
+      phone: "+972 50-555-0188",
+      email: "eine.sehr.lange.adresse@konditorei-sonnenblume.example",
+    },
+  });
+  const { id } = (await created.json()) as { id: string };
+  for (const language of ["de", "he"]) {
+    await page.request.patch("/api/me", { data: { language } });
+    await page.goto("/clients");
+    await expect(page.getByRole("row").nth(2)).toBeVisible();
+    for (const width of [...widths, 1280]) {
+      await test.step(`${language} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 1024 });
+        expect(await cutCells(page)).toEqual([]);
+        expect(await brokenWords(page, "tbody a")).toEqual([]);
+      });
+    }
+  }
+  await page.request.delete(`/api/clients/${id}`);
+});

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Rich } from "../../platform/i18n/Rich.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
@@ -71,8 +72,19 @@ function LastOrderDay({ day, isBare = false }: { day: string; isBare?: boolean }
   const format = useFormat();
   const today = useToday();
   const date = format.date(day);
-  if (day > today) return t("clients.ordered_for", { date });
-  return isBare ? date : t("clients.last_order", { date });
+  if (day > today) {
+    return (
+      <Rich
+        text={t("clients.ordered_for", { date: "{date}" })}
+        parts={{ date: <span className={styles.clientDay}>{date}</span> }}
+      />
+    );
+  }
+  return isBare ? (
+    <span className={styles.clientDay}>{date}</span>
+  ) : (
+    t("clients.last_order", { date })
+  );
 }
 
 function ClientName({ client }: { client: ClientRow }) {
@@ -102,7 +114,7 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
   const format = useFormat();
   return (
     <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
-      <table className={tableStyles.table}>
+      <table className={joinClasses(tableStyles.table, styles.clientTable)}>
         <caption className="sr-only">{t("clients.title")}</caption>
         <thead>
           <tr>
@@ -136,7 +148,11 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
                   </div>
                 </th>
                 <td className={styles.clientRowContact}>
-                  {client.phone !== null && <bdi dir="ltr">{client.phone}</bdi>}
+                  {client.phone !== null && (
+                    <bdi dir="ltr" className={styles.clientPhone}>
+                      {client.phone}
+                    </bdi>
+                  )}
                   {client.email !== null && (
                     <bdi dir="ltr" className={styles.clientEmail}>
                       {client.email}
@@ -144,7 +160,7 @@ function ClientTable({ rows }: { rows: readonly Row[] }) {
                   )}
                 </td>
                 <td className={tableStyles.tableNumber}>{format.number(client.ordersCount)}</td>
-                <td className={tableStyles.tableNumber}>
+                <td className={styles.clientRowLast}>
                   {client.lastOrderDate === null ? (
                     "–"
                   ) : (
