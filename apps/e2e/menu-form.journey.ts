@@ -60,3 +60,25 @@ test("what was typed or pasted the moment before going back is kept", async ({ p
   await page.getByRole("button", { name: t("menu.see_order") }).click();
   await expect(phone).toHaveValue("050-555-0137");
 });
+
+test("a form that stands in another tab says that the order was sent, with the way to its status", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  await openOrderForm(page, words);
+  await fillIn(page, words);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: t("menu.see_order") }).click();
+  await expect(other.getByRole("button", { name: t("menu.send") })).toBeEnabled();
+  await page.getByRole("button", { name: t("menu.send") }).click();
+  const status = page.getByRole("dialog").getByRole("link", { name: t("menu.see_status") });
+  const href = (await status.getAttribute("href")) ?? "";
+  const sheet = other.getByRole("dialog");
+  await expect(sheet.getByRole("status")).toContainText(t("menu.sent_title"));
+  await expect(sheet.getByRole("link", { name: t("menu.see_status") })).toHaveAttribute(
+    "href",
+    href,
+  );
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { mount } from "../island/mount.ts";
 import type { Order, SentRequest } from "../island/order.ts";
+import { useOrder } from "../island/order.ts";
 import { Icon } from "../look/Icon.tsx";
 import { FormIcons } from "./FormIcons.tsx";
 import { loadFormSpeech } from "./form-speech.ts";
@@ -65,6 +66,12 @@ function OrderSheet({ order, speech, onClosed }: OrderSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isStale = useRef(false);
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const [sentBefore] = useState(() => order.sent()?.statusUrl);
+  useOrder(order);
+  // The cart was sent meanwhile by the same menu in another tab.
+  const latest = order.sent();
+  const isSentElsewhere = order.lines().length === 0 && latest?.statusUrl !== sentBefore;
+  if (sent === null && isSentElsewhere) setSent(latest);
   const { say } = speech;
 
   useEffect(() => {
