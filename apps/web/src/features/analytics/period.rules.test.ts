@@ -46,8 +46,8 @@ describe("the page's address", () => {
     expect(readFiguresView(params, today)).toMatchObject(november);
   });
 
-  test("ignores a comparison and a currency that do not exist", () => {
-    expect(readFiguresView({ compare: "moon", currency: "shekel" }, today)).toMatchObject({
+  test.each(["shekel", "XXX", "usd"])("ignores a comparison and a currency %s", (currency) => {
+    expect(readFiguresView({ compare: "moon", currency }, today)).toMatchObject({
       compare: "previous",
       currency: null,
     });

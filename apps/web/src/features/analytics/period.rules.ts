@@ -3,6 +3,7 @@ import type { Comparison } from "@marzipan/contract/analytics";
 import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { Format } from "@marzipan/phrases/format";
 import type { Translate } from "@marzipan/phrases/translate";
+import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 
 /** The periods that one press chooses. */
@@ -37,7 +38,7 @@ function wholeMonths(from: string, months: number): PeriodDays {
   return { from, to: monthEnd(addMonths(from, months - 1)) };
 }
 
-/** Reads the view from the page's query; a period that is missing or turned round is this month. */
+/** Reads the view from the page's query; a period that is missing or turned round is this month, a currency that does not exist the business's own. */
 export function readFiguresView(
   params: Readonly<Record<string, string | undefined>>,
   today: string,
@@ -45,7 +46,7 @@ export function readFiguresView(
   return {
     ...(readRange(params) ?? daysOf("this_month", today)),
     compare: comparisons.find((one) => one === params["compare"]) ?? "previous",
-    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
+    currency: readCurrency(params),
   };
 }
 

@@ -2,6 +2,7 @@ import { expenseCategories } from "@marzipan/contract/expenses";
 import type { ExpenseCategory, listExpenses } from "@marzipan/contract/expenses";
 import type { QueryOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
+import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 import type { ExpenseRow, ExpenseSum } from "./expenses.types.ts";
 
@@ -32,7 +33,7 @@ export function readExpensesView(
     q,
     month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
     range: isAll && params["month"] !== "all" ? range : null,
-    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
+    currency: readCurrency(params),
     category: expenseCategories.find((one) => one === params["category"]) ?? null,
   };
 }

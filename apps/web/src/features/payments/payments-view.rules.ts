@@ -2,6 +2,7 @@ import { paymentMethods } from "@marzipan/contract/payments";
 import type { PaymentKind, PaymentMethod, listPayments } from "@marzipan/contract/payments";
 import type { QueryOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
+import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 
 type AskedCurrency = NonNullable<QueryOf<typeof listPayments>["currency"]>;
@@ -31,7 +32,7 @@ export function readPaymentsView(
     q,
     month: isAll ? null : `${named ?? today.slice(0, 7)}-01`,
     range: isAll && params["month"] !== "all" ? range : null,
-    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
+    currency: readCurrency(params),
     method: paymentMethods.find((one) => one === params["method"]) ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { csvKinds, reportFormats, reportKinds } from "@marzipan/contract/reports";
 import type { ReportFormat, ReportKind, previewReport } from "@marzipan/contract/reports";
+import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 import type { UrlParams } from "../../platform/url/use-url-params.ts";
 import { daysOf } from "../analytics/period.rules.ts";
@@ -32,12 +33,11 @@ export function formatsOf(kind: ReportKind): ReportFormat[] {
 export function readReportView(params: UrlParams, today: string, own: Language): ReportView {
   const kind = reportKinds.find((one) => one === params["kind"]) ?? "orders";
   const format = formatsOf(kind).find((one) => one === params["format"]) ?? "xlsx";
-  const currency = params["currency"] ?? "";
   return {
     ...(readRange(params) ?? daysOf("last_month", today)),
     kind,
     format,
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    currency: readCurrency(params),
     language: languages.find((one) => one === params["language"]) ?? own,
   };
 }

@@ -4,6 +4,7 @@ import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { QueryOf, ReplyOf } from "@marzipan/contract/endpoint";
 import { addDays } from "@marzipan/domain/dates";
+import { readCurrency } from "../../../platform/url/read-currency.ts";
 import { readDay } from "../../../platform/url/read-days.ts";
 
 /** Which days the list shows. */
@@ -65,7 +66,7 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
     from: shown === "range" ? from : null,
     to: shown === "range" ? to : null,
     sort: oneOf(orderSorts, params["sort"]) ?? defaultSortOf(shown),
-    currency: /^[A-Z]{3}$/.test(params["currency"] ?? "") ? (params["currency"] ?? null) : null,
+    currency: readCurrency(params),
     weekday: /^[0-6]$/.test(params["weekday"] ?? "") ? Number(params["weekday"]) : null,
     hours: /^\d{1,2}-\d{1,2}$/.test(params["hours"] ?? "") ? (params["hours"] ?? null) : null,
     isOwed: params["owed"] === "true",
