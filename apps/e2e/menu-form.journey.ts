@@ -82,3 +82,14 @@ test("a form that stands in another tab says that the order was sent, with the w
     href,
   );
 });
+
+test("the bar of a kept cart comes also where the browser is never idle", async ({ page }) => {
+  const words = await wordsOf("en");
+  await openOrderForm(page, words);
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : Number(setTimeout(callback, timeout));
+  });
+  await page.goto(page.url());
+  await expect(page.getByRole("button", { name: words.t("menu.see_order") })).toBeVisible();
+});
