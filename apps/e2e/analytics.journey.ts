@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { foundBakery, todayOf } from "./support/bakery.ts";
 import {
   expect,
   expectAccessible,
@@ -92,3 +94,47 @@ async function expectAccessibleInThemes(page: Page): Promise<void> {
     await test.step(theme, () => expectAccessible(page));
   }
 }
+
+/** Answers the sums that stand outside the card they belong to, but for those of a box that scrolls. */
+async function sumsOutside(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) => {
+    const sums = [...main.querySelectorAll("bdi, ol a > span > b > span")];
+    return sums.flatMap((sum) => {
+      const card = sum.closest("section, nav")?.getBoundingClientRect();
+      if (!card || sum.closest("table")) return [];
+      const { left, right } = sum.getBoundingClientRect();
+      return left < card.left || right > card.right ? [sum.textContent] : [];
+    });
+  });
+}
+
+test("the largest sums stay within their cards, and the page does not scroll sideways", async ({
+  page,
+}) => {
+  await foundBakery(page.request, { language: "he" });
+  const date = await todayOf(page.request);
+  for (const [currency, amount] of [
+    ["ILS", 99_999_999.99],
+    ["USD", 12_345_678.9],
+    ["EUR", 99_999_999.99],
+  ] as const) {
+    const answer = await page.request.post("/api/expenses", {
+      headers: { "idempotency-key": randomUUID() },
+      data: { date, category: "subscriptions", amount, currency, businessName: "Big" },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  for (const language of ["he", "de"] as const) {
+    const { t } = await wordsOf(language);
+    await page.request.patch("/api/me", { data: { language } });
+    await page.goto("/analytics");
+    await page.getByText(t("analytics.show_table")).first().click();
+    for (const width of [360, 390, 640, 1280]) {
+      await test.step(`${language} at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await expectNoSidewaysScroll(page);
+        expect(await sumsOutside(page)).toEqual([]);
+      });
+    }
+  }
+});

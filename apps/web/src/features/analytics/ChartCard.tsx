@@ -60,7 +60,10 @@ function Behind({ title, period, table }: { title: string; period: string; table
           <span>{t("analytics.show_table")}</span>
           <Icon of={ChevronDown} size="s" className={styles.behindTurn} />
         </summary>
-        <DataTable caption={title} table={table} />
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls must be reached by keys. */}
+        <div className={styles.behindTable} tabIndex={0} role="region" aria-label={title}>
+          <DataTable caption={title} table={table} />
+        </div>
       </details>
       <TextButton
         icon={Image}

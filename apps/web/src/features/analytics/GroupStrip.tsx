@@ -20,6 +20,9 @@ interface StripProps {
 /** Room over the highest column for its number. */
 const headroom = 0.84;
 
+/** How many letters of a number a column is as wide as. */
+const shortNumber = 6;
+
 /** A measure in a few columns, each with its number over it and the compared amount at its side. */
 export function GroupStrip({ data, measure, groups, top }: StripProps) {
   const format = useFormat();
@@ -31,6 +34,7 @@ export function GroupStrip({ data, measure, groups, top }: StripProps) {
       {groups.map((group, index) => {
         const amount = group[measure];
         const days = format.dayRange(group.from, group.to);
+        const written = format.number(Math.round(amount));
         const isInSameMonth = groups[index - 1]?.from.slice(0, 7) === group.to.slice(0, 7);
         return (
           <li key={group.from}>
@@ -59,9 +63,10 @@ export function GroupStrip({ data, measure, groups, top }: StripProps) {
                 <b
                   className={styles.over}
                   data-beside={group.compared !== null || undefined}
+                  data-long={written.length > shortNumber || undefined}
                   style={{ insetBlockEnd: `${Math.max(0, partOf(amount)) * 100}%` }}
                 >
-                  <span>{format.number(Math.round(amount))}</span>
+                  <span>{written}</span>
                 </b>
               </span>
               <span className={styles.days}>{isInSameMonth ? daysAlone(group, format) : days}</span>

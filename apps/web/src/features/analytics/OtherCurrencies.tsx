@@ -1,5 +1,5 @@
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
+import type { CSSProperties } from "react";
+import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useCurrencyName } from "../../platform/i18n/use-currency-name.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -14,6 +14,7 @@ interface OtherCurrenciesProps {
 /** The period's figures in each other currency, apart: currencies are never added together. */
 export function OtherCurrencies({ data, onShow }: OtherCurrenciesProps) {
   const t = useT();
+  const format = useFormat();
   const nameOf = useCurrencyName();
   return data.others.map((other) => (
     <Card
@@ -30,12 +31,7 @@ export function OtherCurrencies({ data, onShow }: OtherCurrenciesProps) {
             [t("analytics.outstanding"), other.owed],
           ] as const
         ).map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} currency={other.currency} />
-            </dd>
-          </div>
+          <OtherSum key={label} label={label} sum={format.money(amount, other.currency)} />
         ))}
       </dl>
       <Button isWide className={styles.noPrint} onPress={() => onShow(other.currency)}>
@@ -44,4 +40,16 @@ export function OtherCurrencies({ data, onShow }: OtherCurrenciesProps) {
       <p className={styles.figureNote}>{t("analytics.never_added")}</p>
     </Card>
   ));
+}
+
+function OtherSum({ label, sum }: { label: string; sum: string }) {
+  const letters = { "--letters": sum.length } as CSSProperties;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd style={letters}>
+        <bdi className="money">{sum}</bdi>
+      </dd>
+    </div>
+  );
 }
