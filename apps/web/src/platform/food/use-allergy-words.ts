@@ -1,12 +1,7 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Allergies } from "@marzipan/domain/allergies";
 import { useCallback } from "react";
 import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
-
-/** Allergies as an order or a client carries them. */
-export interface Allergies {
-  allergens: readonly Allergen[];
-  allergyNote: string;
-}
 
 /** Answers the function that lists allergens in words: "eggs, milk and soy". */
 export function useAllergenWords(): (allergens: readonly Allergen[]) => string {
