@@ -8,11 +8,13 @@ import type {
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { patchFields } from "@marzipan/domain/fields";
 import { toMajor, toMinor } from "@marzipan/domain/money";
 import { isSoldOut } from "@marzipan/domain/order-requests";
 import { nameKey } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -157,23 +159,23 @@ export async function editItem(
   await touchMenu(tx);
   const row = await lockItem(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
-  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
-    throw new AppError("changed_elsewhere");
-  await refuseStrangers(tx, patch as Partial<Draft>);
-  const given = Object.fromEntries(
-    Object.entries(patch).filter(([, value]) => value !== undefined),
-  );
-  const fields = fieldsOf({ ...draftOf(row), ...given });
+  const draft = draftOf(row);
+  const before = { ...fieldsOf(draft), currency: row.currency };
   const currency = patch.price === undefined ? row.currency : row.catalog_currency;
+  const fields = { ...fieldsOf(patchFields<Draft>(draft, patch)), currency };
+  const shown = row.pictures.map((picture) => picture.id);
+  refuseChangedElsewhere(
+    row,
+    expectedUpdatedAt,
+    { ...before, shown },
+    { ...fields, shown: patch.imageIds ?? shown },
+  );
+  await refuseStrangers(tx, patch as Partial<Draft>);
   const movesTo = fields.section_id === row.section_id ? undefined : fields.section_id;
-  await changeItem(tx, id, { ...fields, currency }, movesTo);
+  await changeItem(tx, id, fields, movesTo);
   if (patch.imageIds !== undefined) {
     await showPictures(tx, deps, id, patch.imageIds);
-    await removeUnusedPictures(
-      tx,
-      deps,
-      row.pictures.map((picture) => picture.id),
-    );
+    await removeUnusedPictures(tx, deps, shown);
   }
   return await readItem(tx, id);
 }

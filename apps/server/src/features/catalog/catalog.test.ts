@@ -94,6 +94,24 @@ describe("a catalog item", () => {
     expect(await namesOf(baker)).toEqual([cake.name]);
   });
 
+  it("takes the same change again, whose answer was lost", async () => {
+    const baker = await test.member();
+    const { id, updatedAt } = (await baker.post("/api/catalog-items", cake)).body;
+    const pictures = [
+      await uploadAs(baker, await paint("#c86")),
+      await uploadAs(baker, await paint("#68c")),
+    ];
+    const imageIds = pictures.map(({ body }) => body.id as string);
+    const translations = { he: { name: "עוגה" }, ar: { name: "كعكة" } };
+    const change = { price: 99.9, imageIds, translations, expectedUpdatedAt: updatedAt };
+    await baker.patch(`/api/catalog-items/${id}`, change);
+    const again = await baker.patch(`/api/catalog-items/${id}`, change);
+    expect([again.status, again.body.price]).toEqual([200, 99.9]);
+    const turned = { ...change, imageIds: imageIds.toReversed() };
+    const other = await baker.patch(`/api/catalog-items/${id}`, turned);
+    expect([other.status, other.body.error.code]).toEqual([409, "changed_elsewhere"]);
+  });
+
   it.each([
     [{}, "name: item_needs_name_and_price"],
     [{ price: 5 }, "name: item_needs_name_and_price"],

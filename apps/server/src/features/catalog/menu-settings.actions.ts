@@ -11,6 +11,7 @@ import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
 import { changeOfSlug, isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -120,8 +121,6 @@ export async function editSettings(
   origin: string,
 ): Promise<Reply> {
   const row = await openSettings(tx);
-  if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
-    throw new AppError("changed_elsewhere");
   const given = Object.entries(patch).filter(([, value]) => value !== undefined);
   const change = Object.fromEntries(
     given.map(([name, value]) => [columns[name as keyof typeof columns], value]),
@@ -130,6 +129,7 @@ export async function editSettings(
     change.deposit_value_minor = depositValue === null ? null : toMinor(depositValue);
   if (change.fulfilments) change.fulfilments = [...new Set(change.fulfilments)];
   tidyDeposit(row, change);
+  refuseChangedElsewhere(row, expectedUpdatedAt, row, change);
   await changeSettings(tx, change);
   return await readSettings(tx, origin);
 }

@@ -238,6 +238,17 @@ describe("the addresses of a menu", () => {
   });
 });
 
+it("has its settings changed again by the same call, whose answer was lost, and by no other", async () => {
+  const { updatedAt } = (await baker.get("/api/menu-settings")).body;
+  const translations = { he: { tagline: "עוגות" }, ar: { tagline: "كعك" } };
+  const deposit = { depositKind: "percent", depositValue: 12.5, fulfilments: ["pickup"] };
+  const change = { ...deposit, translations, maxOrdersADay: 4, expectedUpdatedAt: updatedAt };
+  await baker.patch("/api/menu-settings", change);
+  expect((await baker.patch("/api/menu-settings", change)).status).toBe(200);
+  const other = await baker.patch("/api/menu-settings", { ...change, maxOrdersADay: 5 });
+  expect([other.status, other.body.error.code]).toEqual([409, "changed_elsewhere"]);
+});
+
 describe("a menu that is not there", () => {
   it("looks alike whether unknown, switched off, of somebody blocked, or no address at all", async () => {
     await test.asOwner("update account set blocked_at = now() where email = $1", [baker.email]);

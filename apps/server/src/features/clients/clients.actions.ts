@@ -12,6 +12,7 @@ import { patchFields } from "@marzipan/domain/fields";
 import { toMajor } from "@marzipan/domain/money";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -99,13 +100,9 @@ export async function editClient(
 ): Promise<Details> {
   const [row] = await lockClients(tx, [id]);
   if (!row || row.deleted_at) throw new AppError("not_found");
-  if (
-    expectedUpdatedAt !== undefined &&
-    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
-  ) {
-    throw new AppError("changed_elsewhere");
-  }
-  const columns = columnsOf(patchFields(fieldsOf(row), patch));
+  const before = fieldsOf(row);
+  const columns = columnsOf(patchFields(before, patch));
+  refuseChangedElsewhere(row, expectedUpdatedAt, columnsOf(before), columns);
   const [changed, stats] = await together([changeClient(tx, id, columns), loadOrderStats(tx, id)]);
   return describe(changed, stats);
 }

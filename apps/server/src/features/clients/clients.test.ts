@@ -108,6 +108,15 @@ describe("a client", () => {
     expect(again.body.notes).toBe("two");
   });
 
+  it("takes the same change again, whose answer was lost", async () => {
+    const baker = await test.member();
+    const { body } = await baker.post("/api/clients", { name: "Ada" });
+    const change = { notes: "one", allergens: ["milk"], expectedUpdatedAt: body.updatedAt };
+    await baker.patch(`/api/clients/${body.id}`, change);
+    const again = await baker.patch(`/api/clients/${body.id}`, change);
+    expect([again.status, again.body.notes]).toEqual([200, "one"]);
+  });
+
   it("tells the business's devices that clients changed", async () => {
     const baker = await test.member();
     const { business } = (await baker.get("/api/me")).body;

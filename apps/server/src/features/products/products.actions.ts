@@ -11,6 +11,7 @@ import { blankProduct } from "@marzipan/domain/products";
 import type { ProductFields } from "@marzipan/domain/products";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -93,16 +94,13 @@ export async function editProduct(
   const chosen = patch.category === undefined ? undefined : await categoryIdOf(tx, patch.category);
   const row = await lockProduct(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
-  if (
-    expectedUpdatedAt !== undefined &&
-    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
-  ) {
-    throw new AppError("changed_elsewhere");
-  }
+  const before = fieldsOf(row);
+  const categoryId = chosen === undefined ? row.category_id : chosen;
+  const columns = columnsOf(patchFields(before, patch), categoryId);
+  refuseChangedElsewhere(row, expectedUpdatedAt, columnsOf(before, row.category_id), columns);
   const movesImage = patch.imageId !== undefined && patch.imageId !== row.image_id;
   if (movesImage) await requireImage(tx, patch.imageId);
-  const categoryId = chosen === undefined ? row.category_id : chosen;
-  await changeProduct(tx, id, columnsOf(patchFields(fieldsOf(row), patch), categoryId));
+  await changeProduct(tx, id, columns);
   if (row.image_id && movesImage) await removeUnusedPictures(tx, deps, [row.image_id]);
   return await readProduct(tx, id);
 }

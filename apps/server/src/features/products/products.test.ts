@@ -118,6 +118,20 @@ describe("a product", () => {
     expect((await baker.get("/api/products?q=cake")).body.items).toHaveLength(0);
   });
 
+  it("takes the same change again, whose answer was lost", async () => {
+    const baker = await test.member();
+    const { body } = await baker.post("/api/products", { name: "Cake", category: "Cakes" });
+    const path = `/api/products/${body.id}`;
+    const imageId = await addPicture(baker);
+    const fields = { name: "Tart", category: "Tarts", imageId, allergens: ["milk", "eggs"] };
+    const change = { ...fields, expectedUpdatedAt: body.updatedAt };
+    await baker.patch(path, change);
+    const again = await baker.patch(path, change);
+    expect([again.status, again.body.name]).toEqual([200, "Tart"]);
+    const other = await baker.patch(path, { ...change, category: "Pies" });
+    expect([other.status, other.body.error.code]).toEqual([409, "changed_elsewhere"]);
+  });
+
   it("lets its old picture go when nothing else shows it", async () => {
     const baker = await test.member();
     const businessId = await businessOf(baker);

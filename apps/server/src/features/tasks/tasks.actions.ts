@@ -1,9 +1,11 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Task, createTask, deleteTask, listTasks, updateTask } from "@marzipan/contract/tasks";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { patchFields } from "@marzipan/domain/fields";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursor, readCursorOf } from "../../platform/cursor.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import {
@@ -122,13 +124,16 @@ export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): 
 export async function editTask(
   tx: Tx,
   id: string,
-  { title, dueDate, completed, expectedUpdatedAt }: Input<typeof updateTask>["body"],
+  { expectedUpdatedAt, ...patch }: Input<typeof updateTask>["body"],
 ): Promise<TaskReply> {
   if (expectedUpdatedAt !== undefined) {
     const known = await lockTask(tx, id);
-    const isChanged = known && known.updated_at.getTime() !== Date.parse(expectedUpdatedAt);
-    if (isChanged && known.deleted_at === null) throw new AppError("changed_elsewhere");
+    if (known?.deleted_at === null) {
+      const before = describeTask(known);
+      refuseChangedElsewhere(known, expectedUpdatedAt, before, patchFields(before, patch));
+    }
   }
+  const { title, dueDate, completed } = patch;
   const row = await changeTask(tx, id, {
     ...(title === undefined ? {} : { title }),
     ...(dueDate === undefined ? {} : { due_date: dueDate }),

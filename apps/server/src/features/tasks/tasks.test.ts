@@ -230,4 +230,13 @@ describe("a task that was changed elsewhere", () => {
     expect([second.status, second.body.error.code]).toEqual([409, "changed_elsewhere"]);
     expect((await baker.get(`/api/tasks/${body.id}`)).body.title).toBe("Flour, 10 kg");
   });
+
+  it("takes the same change again, whose answer was lost", async () => {
+    const baker = await test.member();
+    const { body } = await baker.post("/api/tasks", { title: "Flour", dueDate: "2026-12-01" });
+    const change = { title: "Oats", dueDate: null, expectedUpdatedAt: body.updatedAt };
+    await baker.patch(`/api/tasks/${body.id}`, change);
+    const again = await baker.patch(`/api/tasks/${body.id}`, change);
+    expect([again.status, again.body.title]).toEqual([200, "Oats"]);
+  });
 });
