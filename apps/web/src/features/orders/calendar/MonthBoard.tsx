@@ -7,6 +7,7 @@ import { IconLink } from "../../../ui/IconButton.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { lookOf } from "./DayPlaces.tsx";
 import { OrderHandle } from "./OrderHandle.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { StateKey } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { sayCapacityBeside } from "../day-capacity.rules.ts";
@@ -72,14 +73,16 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
   const standing = calendar.standings[day];
   const look = lookOf(day, today, standing);
   const places = look && standing ? sayCapacityBeside(t, format, day, dayCapacity(standing)) : null;
-  const count = t("orders.orders_count", { n: orders.length });
+  const count = calendar.isLoading ? null : t("orders.orders_count", { n: orders.length });
+  const facts = [places, count].filter((fact) => fact !== null);
   const weekHref = pathTo("/orders/calendar", { day });
   return (
     <section
-      aria-label={t("common.labelled", {
-        label: format.longDay(day),
-        value: format.list(places === null ? [count] : [places, count]),
-      })}
+      aria-label={
+        facts.length === 0
+          ? format.longDay(day)
+          : t("common.labelled", { label: format.longDay(day), value: format.list(facts) })
+      }
       data-look={look}
       data-day={day}
       className={joinClasses(
@@ -100,7 +103,8 @@ function MonthDay({ day, isOutside, orders, calendar }: MonthDayProps) {
         >
           {Number(day.slice(8))}
         </Link>
-        {orders.length > 0 && (
+        {calendar.isLoading && <Skeleton width="24px" />}
+        {!calendar.isLoading && orders.length > 0 && (
           <span className={styles.monthCount} aria-hidden="true">
             {format.number(orders.length)}
           </span>

@@ -133,7 +133,11 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
           }}
         />
       </div>
-      <PhoneDay day={day} calendar={calendar} />
+      {calendar.isLoading ? (
+        <TicketListSkeleton label={t("orders.loading")} count={2} />
+      ) : (
+        <PhoneDay day={day} calendar={calendar} />
+      )}
     </>
   );
 }

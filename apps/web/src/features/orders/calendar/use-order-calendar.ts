@@ -19,6 +19,7 @@ export interface OrderCalendar {
   byDay: Readonly<Record<string, readonly OrderInBrief[]>>;
   /** How each day stands for orders, as far as it is known. */
   standings: DayStandings;
+  /** The orders of the drawn days are not known yet. */
   isLoading: boolean;
   /** Why the days could not be loaded. */
   error: Error | null;
@@ -91,7 +92,7 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
   return {
     byDay,
     standings,
-    isLoading: query.isPending,
+    isLoading: query.isPending || query.isPlaceholderData,
     error: query.error,
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
