@@ -93,6 +93,30 @@ test.describe("on a desktop", () => {
     await expect(page).not.toHaveURL(/[?&]day=/);
   });
 
+  test("orders that are dragged one after the other are all moved, however slow the network is", async ({
+    page,
+  }) => {
+    const { tuesday } = await open(page, "/orders/calendar");
+    const base = { deliveryDate: addDays(tuesday, 7), items: [{ dessert_name: "Challah" }] };
+    const first = await make(page.request, "orders", { ...base, clientName: "First" });
+    const second = await make(page.request, "orders", { ...base, clientName: "Second" });
+    await page.route("**/api/orders/*", async (route) => {
+      if (route.request().method() === "PATCH")
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(`/orders/calendar?day=${base.deliveryDate}`);
+    const [from, to] = [base.deliveryDate, addDays(base.deliveryDate, 1)];
+    for (const name of ["First", "Second"]) {
+      const order = dayColumn(page, from).getByRole("listitem").filter({ hasText: name });
+      await order.dragTo(dayColumn(page, to));
+      await expect(orderIn(dayColumn(page, to), name)).toBeVisible({ timeout: 1000 });
+    }
+    await expect.poll(() => dayOf(page, first.id)).toBe(to);
+    await expect.poll(() => dayOf(page, second.id)).toBe(to);
+    await expect(dayColumn(page, to)).toContainText(t("orders.orders_count", { n: 2 }));
+  });
+
   test("a drag that the server refuses puts the order back and says why", async ({ page }) => {
     const { tuesday, moved } = await open(page, "/orders/calendar");
     await page.goto(`/orders/calendar?day=${tuesday}`);

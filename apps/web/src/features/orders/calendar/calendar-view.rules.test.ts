@@ -65,7 +65,7 @@ describe("orders in the calendar", () => {
   });
 
   it("stand on their new day as soon as they are dropped", () => {
-    expect(withMoved(orders, { id: "a", day: "2026-11-28" })[0]?.deliveryDate).toBe("2026-11-28");
-    expect(withMoved(orders, null)).toBe(orders);
+    expect(withMoved(orders, [{ id: "a", day: "2026-11-28" }])[0]?.deliveryDate).toBe("2026-11-28");
+    expect(withMoved(orders, [])).toBe(orders);
   });
 });

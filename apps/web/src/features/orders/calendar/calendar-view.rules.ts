@@ -63,13 +63,21 @@ export function ordersByDay<T extends { deliveryDate: string }>(
   return Object.groupBy(orders, (order) => order.deliveryDate) as Record<string, T[]>;
 }
 
-/** Puts a moved order on its new day, before the server has answered. */
+/** An order that was dropped on another day. */
+export interface Move {
+  id: string;
+  day: string;
+}
+
+/** Puts moved orders on their new days, before the server has answered. */
 export function withMoved<T extends { id: string; deliveryDate: string }>(
   orders: readonly T[],
-  moved: { id: string; day: string } | null,
+  moves: readonly Move[],
 ): readonly T[] {
-  if (!moved) return orders;
-  return orders.map((order) =>
-    order.id === moved.id ? { ...order, deliveryDate: moved.day } : order,
-  );
+  if (moves.length === 0) return orders;
+  const days = new Map(moves.map(({ id, day }) => [id, day]));
+  return orders.map((order) => {
+    const day = days.get(order.id);
+    return day === undefined ? order : { ...order, deliveryDate: day };
+  });
 }

@@ -32,16 +32,16 @@ const order: OrderInBrief = {
 type Move = (order: OrderInBrief, day: string) => void;
 
 function Board({ kind, onMove }: { kind: "week" | "month"; onMove: Move }) {
-  const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
+  const [moves, setMoves] = useState<{ id: string; day: string }[]>([]);
   const calendar = {
-    byDay: ordersByDay(withMoved([order], moved)),
+    byDay: ordersByDay(withMoved([order], moves)),
     standings: {},
     isLoading: false,
     error: null,
     isFetching: false,
     retry: () => undefined,
     move: (one: OrderInBrief, day: string) => {
-      setMoved({ id: one.id, day });
+      setMoves([{ id: one.id, day }]);
       onMove(one, day);
     },
     moveFailure: null,

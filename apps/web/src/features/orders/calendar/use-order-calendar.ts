@@ -1,12 +1,12 @@
 import { getOrderCalendar, updateOrder } from "@marzipan/contract/orders";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useAct, useCall } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../../platform/toast/use-toast.ts";
 import { ordersByDay, withMoved } from "./calendar-view.rules.ts";
-import type { DaySpan } from "./calendar-view.rules.ts";
+import type { DaySpan, Move } from "./calendar-view.rules.ts";
 import type { OrderInBrief } from "../orders.types.ts";
 import { useDayStandings } from "../use-day-standings.ts";
 import type { DayStandings } from "../use-day-standings.ts";
@@ -43,6 +43,16 @@ export interface RefusedMove {
   forget: () => void;
 }
 
+interface FailedMove {
+  order: OrderInBrief;
+  day: string;
+  error: Error;
+}
+
+function isDayRefused({ error }: FailedMove): boolean {
+  return dayRefusalOf(error) !== null;
+}
+
 /**
  * Loads the orders of a span of days. A moved order is shown on its new day optimistically, and
  * back on the old one when the server refuses.
@@ -58,37 +68,39 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
     { placeholderData: keepPreviousData },
   );
   const standings = useDayStandings(span);
-  const [moved, setMoved] = useState<{ id: string; day: string } | null>(null);
-  const [failed, setFailed] = useState<{ order: OrderInBrief; day: string; error: Error } | null>(
-    null,
-  );
+  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [failures, setFailures] = useState<readonly FailedMove[]>([]);
   const moving = useAct(updateOrder);
+  const line = useRef(Promise.resolve());
   const byDay = useMemo(
-    () => ordersByDay(withMoved(query.data?.items ?? [], moved)),
-    [query.data, moved],
+    () => ordersByDay(withMoved(query.data?.items ?? [], moves)),
+    [query.data, moves],
   );
-  const move = (order: OrderInBrief, day: string, overCapacity: boolean): void => {
-    if (order.deliveryDate === day || moving.isPending) return;
-    setMoved({ id: order.id, day });
-    setFailed(null);
-    moving.mutate(
-      {
-        params: { id: order.id },
-        body: { deliveryDate: day, ...(overCapacity && { overCapacity }) },
-      },
-      {
-        onSuccess: () => {
-          showToast(sayNewDay(t, dayWords, "moved_to", day));
-          void query.refetch().finally(() => setMoved(null));
-        },
-        onError: (error) => {
-          setMoved(null);
-          setFailed({ order, day, error });
-        },
-      },
-    );
+  const send = async (order: OrderInBrief, move: Move, overCapacity: boolean): Promise<void> => {
+    const { id, day } = move;
+    const forget = (): void => setMoves((before) => before.filter((one) => one !== move));
+    try {
+      const body = { deliveryDate: day, ...(overCapacity && { overCapacity }) };
+      await moving.mutateAsync({ params: { id }, body });
+      showToast(sayNewDay(t, dayWords, "moved_to", day));
+      void query.refetch().finally(forget);
+    } catch (error) {
+      forget();
+      setFailures((before) => [...before, { order, day, error: error as Error }]);
+    }
   };
-  const isDayRefused = failed !== null && dayRefusalOf(failed.error) !== null;
+  const move = (order: OrderInBrief, day: string, overCapacity: boolean): void => {
+    if (order.deliveryDate === day) return;
+    const next = { id: order.id, day };
+    setMoves((before) => [...before.filter(({ id }) => id !== order.id), next]);
+    setFailures((before) => before.filter(isDayRefused));
+    // One after the other: an order that is moved twice ends where it was dropped last.
+    line.current = line.current.then(() => send(order, next, overCapacity));
+  };
+  const refused = failures.find(isDayRefused);
+  const failed = failures.findLast((failure) => !isDayRefused(failure));
+  const forgetRefused = (): void =>
+    setFailures((before) => before.filter((one) => one !== refused));
   return {
     byDay,
     standings,
@@ -97,19 +109,21 @@ export function useOrderCalendar(span: DaySpan): OrderCalendar {
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
     move: (order, day) => move(order, day, false),
-    moveFailure:
-      failed && !isDayRefused
-        ? t("orders.not_moved", {
-            number: String(failed.order.number),
-            why: errorText(failed.error),
-          })
-        : null,
-    refusedMove: isDayRefused
+    moveFailure: failed
+      ? t("orders.not_moved", {
+          number: String(failed.order.number),
+          why: errorText(failed.error),
+        })
+      : null,
+    refusedMove: refused
       ? {
-          error: failed.error,
-          day: failed.day,
-          goOver: () => move(failed.order, failed.day, true),
-          forget: () => setFailed(null),
+          error: refused.error,
+          day: refused.day,
+          goOver: () => {
+            forgetRefused();
+            move(refused.order, refused.day, true);
+          },
+          forget: forgetRefused,
         }
       : null,
   };
