@@ -1,7 +1,7 @@
 import type { OrderFields } from "./orders.ts";
 import { westernDigits } from "@marzipan/contract/phone";
 import { likePattern, normalise, phoneDigits } from "./search.ts";
-import { personWords } from "./search-words.ts";
+import { normaliseSearch, personWords } from "./search-words.ts";
 
 /**
  * Answers the text in which an order is searched, without its number: client, digits of the phone,
@@ -29,12 +29,16 @@ const saidNumber = new RegExp(
   `^(?:(?:${spelled(nouns)}) ?(?:${spelled(marks)})?|${spelled(marks)}) ?#?([\\d٠-٩۰-۹०-९]{1,9})$`,
 );
 
+const bareNumber = /^[\d٠-٩۰-۹०-९]+$/;
+
 /**
- * Answers a search that is an order's number with its word ("Order no. 12", "מס׳ 12") as the number is kept, `#12`.
- * Beside other words it stays as it is: it may be in an item's name.
+ * Answers a search that is an order's number with its word ("Order no. 12", "מס׳ 12") as the number is kept, `#12`, and
+ * a bare number in plain digits. Beside other words it stays as it is: it may be in an item's name.
  */
 export function withOrderNumber(query: string): string {
-  const [, digits] = saidNumber.exec(normalise(query)) ?? [];
+  const typed = normaliseSearch(query);
+  if (bareNumber.test(typed)) return westernDigits(typed);
+  const [, digits] = saidNumber.exec(typed) ?? [];
   return digits === undefined ? query : `#${westernDigits(digits)}`;
 }
 

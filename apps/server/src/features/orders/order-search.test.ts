@@ -27,6 +27,7 @@ it("a list of orders is searched by a phone with or without its country's code, 
   const both = ["national", "international"];
   for (const q of ["0505550152", "+972505550152", "972505550152", "\u202a+972 50-555-0152\u202c"])
     expect(await namesOf(baker, `q=${encodeURIComponent(q)}`)).toEqual(both);
-  for (const q of ["#3", "No. 3", "מס׳ 3", "رقم 3", "Nr. 3", "nº 3", "n° 3", "№ 3"])
+  const numbers = ["#3", "No. 3", "מס׳ 3", "رقم 3", "Nr. 3", "nº 3", "n° 3", "№ 3"];
+  for (const q of [...numbers, "\u2068#3\u2069", "رقم ٣", "\u200fother\u200e"])
     expect(await namesOf(baker, `q=${encodeURIComponent(q)}`)).toEqual(["other"]);
 });
