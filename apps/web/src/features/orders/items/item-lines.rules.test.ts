@@ -35,6 +35,12 @@ describe("adding an item", () => {
     ]);
   });
 
+  it("makes one more of a part exactly, so that it keeps its three decimals", () => {
+    const part = (quantity: number) =>
+      addSuggested([{ ...line, quantity }], honey, "ILS", "k")[0]?.quantity;
+    expect([part(0.14), part(0.235), part(2.5)]).toEqual([1.14, 1.235, 3.5]);
+  });
+
   it("keeps two products of one name apart", () => {
     expect(addSuggested([line], { ...honey, productId: "p2" }, "ILS", "k")).toHaveLength(2);
   });

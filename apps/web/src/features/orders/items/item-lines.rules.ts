@@ -40,7 +40,10 @@ export function addSuggested(
   key: string,
 ): FormLine[] {
   const known = lines.find((line) => isSameItem(line, item));
-  if (known) return changeLine(lines, known.key, { quantity: known.quantity + 1 });
+  if (known) {
+    // 0.14 and 1 add up to more decimals than a quantity may have.
+    return changeLine(lines, known.key, { quantity: Number((known.quantity + 1).toFixed(3)) });
+  }
   const isPriced = item.unit_price !== null && item.currency === currency;
   return [
     ...lines,
