@@ -85,3 +85,19 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   await expect(page.getByRole("button", { name: t("common.print") })).toBeHidden();
   await expect(page.getByRole("radiogroup", { name: t("bake_list.day") })).toBeHidden();
 });
+
+test("an order with a price alone is no day without work", async ({ page }) => {
+  const { today } = await open(page, "/bake-list");
+  const day = addDays(today, 5);
+  await make(page.request, "orders", {
+    clientName: "Rosa Klein",
+    deliveryDate: day,
+    agreedPrice: 1200,
+    notes: "Three tiers, white",
+  });
+  await page.goto(`/bake-list?from=${day}&to=${day}`);
+  const orders = page.getByRole("list", { name: t("bake_list.without_items") });
+  await expect(orders.getByRole("link", { name: "Rosa Klein" })).toBeVisible();
+  await expect(orders).toContainText("Three tiers, white");
+  await expect(page.getByText(t("bake_list.empty_title"))).toBeHidden();
+});

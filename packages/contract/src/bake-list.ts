@@ -3,6 +3,20 @@ import { endpoint } from "./endpoint.ts";
 import { orderStatuses } from "./order-fields.ts";
 import { AllergenName, CalendarDate, Done, Id, Quantity, atMost } from "./primitives.ts";
 
+/** An order of the bake list. */
+const BakeOrder = z.object({
+  id: Id,
+  number: z.number(),
+  clientName: z.string(),
+  deliveryDate: z.string(),
+  deliveryTime: z.nullable(z.string()),
+  status: z.enum(orderStatuses),
+  readyAt: z.nullable(z.string()),
+  allergens: z.array(AllergenName),
+  allergyNote: z.string(),
+  notes: z.nullable(z.string()),
+});
+
 /** One item of the bake list with the orders behind its sum. */
 export const BakeItem = z.object({
   key: z.string(),
@@ -11,21 +25,7 @@ export const BakeItem = z.object({
   category: z.nullable(z.string()),
   quantity: z.number(),
   made: z.number(),
-  orders: z.array(
-    z.object({
-      id: Id,
-      number: z.number(),
-      clientName: z.string(),
-      deliveryDate: z.string(),
-      deliveryTime: z.nullable(z.string()),
-      status: z.enum(orderStatuses),
-      readyAt: z.nullable(z.string()),
-      quantity: z.number(),
-      allergens: z.array(AllergenName),
-      allergyNote: z.string(),
-      notes: z.nullable(z.string()),
-    }),
-  ),
+  orders: z.array(z.extend(BakeOrder, { quantity: z.number() })),
 });
 
 /** Answers what to make on a day or a span (rulings §10.2). */
@@ -37,13 +37,15 @@ export const getBakeList = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Sums the items of all orders of a day or of at most 31 days, by product or else by name.",
+    "Sums the items of all orders of a day or of at most 31 days, by product or else by name; `withoutItems` are the orders that have none.",
   query: z.strictObject({ from: CalendarDate, to: z.optional(CalendarDate) }),
   reply: z.object({
     from: z.string(),
     to: z.string(),
     ordersCount: z.number(),
     items: z.array(BakeItem),
+    /** What is to be made for these stands in their notes: they have a price without items. */
+    withoutItems: z.array(BakeOrder),
   }),
   errors: ["range_too_long"],
 });

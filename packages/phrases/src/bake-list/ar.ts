@@ -28,6 +28,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "حتى {day}، {time}",
   without: "بدون {allergens}",
   other: "أخرى",
+  without_items: "طلبيات بلا بنود",
   made: "جاهز: {item}",
   made_label: "المُنجز حتى الآن",
   enter: "تسجيل العدد الجاهز",

@@ -20,6 +20,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "bis {day}, {time}",
   without: "Ohne {allergens}",
   other: "Sonstiges",
+  without_items: "Bestellungen ohne Positionen",
   made: "Fertig: {item}",
   made_label: "Bisher fertig",
   enter: "Fertige Menge eintragen",

@@ -19,6 +19,7 @@ export const bakeList = {
   by_day: "by {day}, {time}",
   without: "No {allergens}",
   other: "Other",
+  without_items: "Orders without items",
   made: "Made: {item}",
   made_label: "Made so far",
   enter: "Enter how many you’ve made",

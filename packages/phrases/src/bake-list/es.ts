@@ -22,6 +22,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "antes del {day}, {time}",
   without: "Sin {allergens}",
   other: "Otros",
+  without_items: "Pedidos sin líneas",
   made: "Hecho: {item}",
   made_label: "Hecho hasta ahora",
   enter: "Anotar cuántos hay hechos",

@@ -22,6 +22,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "avant le {day}, {time}",
   without: "Sans {allergens}",
   other: "Autre",
+  without_items: "Commandes sans lignes",
   made: "Fait : {item}",
   made_label: "Déjà fait",
   enter: "Saisir combien sont faits",

@@ -22,6 +22,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "עד {day}, {time}",
   without: "בלי {allergens}",
   other: "אחר",
+  without_items: "הזמנות בלי פריטים",
   made: "מוכן: {item}",
   made_label: "כמה כבר מוכן",
   enter: "לרשום כמה מוכן",

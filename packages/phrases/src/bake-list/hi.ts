@@ -20,6 +20,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "{day}, {time} तक",
   without: "{allergens} नहीं",
   other: "अन्य",
+  without_items: "बिना आइटम के ऑर्डर",
   made: "बन गया: {item}",
   made_label: "अब तक बना",
   enter: "कितने बने, लिखें",

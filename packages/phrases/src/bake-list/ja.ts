@@ -18,6 +18,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "{day} {time}まで",
   without: "{allergens}不可",
   other: "その他",
+  without_items: "明細のない注文",
   made: "完成：{item}",
   made_label: "できた数",
   enter: "できた数を入力",

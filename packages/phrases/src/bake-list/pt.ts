@@ -22,6 +22,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "até {day}, {time}",
   without: "Sem {allergens}",
   other: "Outros",
+  without_items: "Pedidos sem itens",
   made: "Pronto: {item}",
   made_label: "Pronto até agora",
   enter: "Anotar quantos estão prontos",

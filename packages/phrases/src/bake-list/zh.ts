@@ -18,6 +18,7 @@ export const bakeList: Translation<typeof english> = {
   by_day: "{day} {time} 前",
   without: "不含{allergens}",
   other: "其他",
+  without_items: "没有明细的订单",
   made: "已做好：{item}",
   made_label: "已做数量",
   enter: "填写已做数量",

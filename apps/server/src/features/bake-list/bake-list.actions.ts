@@ -4,6 +4,7 @@ import { bakeKey, daysOf, distributeMade, sumBakeList } from "@marzipan/domain/b
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { listBakeLines, listTicks, replaceTicks } from "./bake-list.store.ts";
+import type { BakingOrder } from "./bake-list.store.ts";
 import { refuseLongRange } from "../orders/order-lists.actions.ts";
 
 type BakeList = ReplyOf<typeof getBakeList>;
@@ -14,18 +15,19 @@ const bakeDays = 31;
 /** Answers what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
 export async function readBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
   refuseLongRange(from, to, bakeDays);
-  const [{ ordersCount, lines }, ticks] = await together([
+  const [{ ordersCount, lines, withoutLines }, ticks] = await together([
     listBakeLines(tx, from, to),
     listTicks(tx, from, to),
   ]);
   const items = sumBakeList(lines, ticks).map((item) => ({
     ...item,
-    orders: item.orders.map((order) => ({
-      ...order,
-      readyAt: order.readyAt?.toISOString() ?? null,
-    })),
+    orders: item.orders.map(describeOrder),
   }));
-  return { from, to, ordersCount, items };
+  return { from, to, ordersCount, items, withoutItems: withoutLines.map(describeOrder) };
+}
+
+function describeOrder<Order extends BakingOrder>(order: Order) {
+  return { ...order, readyAt: order.readyAt?.toISOString() ?? null };
 }
 
 /** Answers the items of a day of which something is still to be made, those that miss most first. */

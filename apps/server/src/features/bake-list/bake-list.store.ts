@@ -21,12 +21,15 @@ export interface BakingOrder {
 
 type Row = BakingOrder & Omit<BakeLine, "order"> & { hasLine: boolean };
 
-/** Lists what the orders of a span need, by day and time; cancelled orders need nothing. */
+/**
+ * Lists what the orders of a span need, by day and time, and those that have no line with an amount; cancelled orders
+ * need nothing.
+ */
 export async function listBakeLines(
   tx: Tx,
   from: string,
   to: string,
-): Promise<{ ordersCount: number; lines: BakeLine<BakingOrder>[] }> {
+): Promise<{ ordersCount: number; lines: BakeLine<BakingOrder>[]; withoutLines: BakingOrder[] }> {
   const rows = await tx.query<Row>({
     name: "bake_lines",
     text: `select o.id, o.number, o.client_name as "clientName", o.delivery_date as "deliveryDate",
@@ -46,6 +49,7 @@ export async function listBakeLines(
   return {
     ordersCount: new Set(rows.map((row) => row.id)).size,
     lines: rows.filter((row) => row.hasLine).map(readLine),
+    withoutLines: rows.filter((row) => !row.hasLine).map((row) => readLine(row).order),
   };
 }
 

@@ -99,10 +99,25 @@ describe("GET /api/bake-list", () => {
     await order(baker, "2026-12-01", [...cake, { dessert_name: "None", quantity: 0 }]);
     await baker.post(`/api/orders/${await order(baker, "2026-12-01", cake)}/cancel`, {});
     await baker.delete(`/api/orders/${await order(baker, "2026-12-01", cake)}`);
-    await order(baker, "2026-12-01", []);
     const { body } = await baker.get("/api/bake-list?from=2026-12-01");
-    expect(body.ordersCount).toBe(2);
+    expect(body).toMatchObject({ ordersCount: 1, withoutItems: [] });
     expect(body.items).toMatchObject([{ dessert_name: "Cake", quantity: 1 }]);
+  });
+
+  it("names the orders that have nothing to sum: those of an agreed price alone, and quantities of 0", async () => {
+    const baker = await test.member();
+    const wedding = { agreedPrice: 1200, notes: "three tiers", deliveryTime: "10:00" };
+    await order(baker, "2026-12-01", [], { ...wedding, allergens: ["milk"] });
+    await order(baker, "2026-12-01", [{ dessert_name: "None", quantity: 0 }]);
+    await order(baker, "2026-12-01", [{ dessert_name: "Cake", quantity: 1 }]);
+    const { body } = await baker.get("/api/bake-list?from=2026-12-01");
+    expect(body.ordersCount).toBe(3);
+    expect(body.items).toHaveLength(1);
+    expect(body.withoutItems).toMatchObject([
+      { number: 1, deliveryTime: "10:00", notes: "three tiers", allergens: ["milk"] },
+      { number: 2, deliveryTime: null },
+    ]);
+    expect(body.withoutItems[0]).not.toHaveProperty("quantity");
   });
 
   it("spans at most 31 days", async () => {

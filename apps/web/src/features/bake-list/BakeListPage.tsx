@@ -14,6 +14,7 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { BakePaper, BakePaperSkeleton } from "./BakePaper.tsx";
 import { BakeShareMenu } from "./BakeShareMenu.tsx";
+import { hasWork } from "./bake-items.rules.ts";
 import { closeRange, isRange, readBakeView } from "./bake-view.rules.ts";
 import type { BakeView } from "./bake-view.rules.ts";
 import { RangeSheet } from "../../platform/calendar/RangeSheet.tsx";
@@ -34,7 +35,7 @@ export function BakeListPage() {
         title={t("bake_list.title")}
         actions={
           list &&
-          list.items.length > 0 && (
+          hasWork(list) && (
             <>
               <BakeShareMenu list={list} />
               <IconButton
@@ -125,7 +126,7 @@ function Face({ view, query }: FaceProps) {
       />
     );
   }
-  if (query.data.items.length === 0) {
+  if (!hasWork(query.data)) {
     return (
       <EmptyState
         icon={ChefHat}

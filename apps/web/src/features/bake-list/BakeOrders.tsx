@@ -4,7 +4,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Dots } from "../../ui/Dots.tsx";
 import { StateMark } from "../../ui/StateMark.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
-import type { BakeOrderRow, BakeRow } from "./bake-items.rules.ts";
+import type { BakeOrder, BakeRow } from "./bake-items.rules.ts";
 import { stateOf, stateWords } from "../orders/order-state.rules.ts";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
@@ -23,16 +23,10 @@ export function BakeOrders({ item, onCount }: BakeOrdersProps) {
   const t = useT();
   return (
     <>
-      <ul
-        className={styles.bakeOrderList}
-        aria-label={t("bake_list.behind", { item: item.dessert_name })}
-      >
-        {item.orders.map((order) => (
-          <li key={order.id}>
-            <BakeOrderLine order={order} />
-          </li>
-        ))}
-      </ul>
+      <BakeOrderList
+        label={t("bake_list.behind", { item: item.dessert_name })}
+        orders={item.orders}
+      />
       <TextButton icon={ListPlus} onPress={onCount}>
         {t("bake_list.enter")}
       </TextButton>
@@ -40,7 +34,28 @@ export function BakeOrders({ item, onCount }: BakeOrdersProps) {
   );
 }
 
-function BakeOrderLine({ order }: { order: BakeOrderRow }) {
+type ListedOrder = BakeOrder & { quantity?: number };
+
+/** Orders of the list, each leading to its page, with their amounts where they stand behind a sum. */
+export function BakeOrderList({
+  label,
+  orders,
+}: {
+  label: string;
+  orders: readonly ListedOrder[];
+}) {
+  return (
+    <ul className={styles.bakeOrderList} aria-label={label}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <BakeOrderLine order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BakeOrderLine({ order }: { order: ListedOrder }) {
   const t = useT();
   const format = useFormat();
   const days = useDayWords();
@@ -53,7 +68,9 @@ function BakeOrderLine({ order }: { order: BakeOrderRow }) {
       : t("common.day_at_time", { day, time: format.time(order.deliveryTime) });
   return (
     <div className={styles.bakeOrder}>
-      <b className={styles.bakeOrderQuantity}>{format.number(order.quantity)}</b>
+      <b className={styles.bakeOrderQuantity}>
+        {order.quantity !== undefined && format.number(order.quantity)}
+      </b>
       <div>
         <Link
           href={pathTo("/orders/$orderId", { orderId: order.id })}

@@ -1,8 +1,10 @@
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { BakeItemRow } from "./BakeItemRow.tsx";
+import { BakeOrderList } from "./BakeOrders.tsx";
 import type { BakeListReply } from "./bake-list.types.ts";
 import { deadlineOf, groupByCategory } from "./bake-items.rules.ts";
+import type { BakeOrder } from "./bake-items.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./bake.module.css";
 import cardStyles from "../../ui/Card.module.css";
@@ -38,6 +40,14 @@ export function BakePaper({ list }: { list: BakeListReply }) {
           </ul>
         </section>
       ))}
+      {list.withoutItems.length > 0 && (
+        <section>
+          <h2 className={styles.bakeCategory}>{t("bake_list.without_items")}</h2>
+          <div className={styles.bakeBare}>
+            <BakeOrderList label={t("bake_list.without_items")} orders={list.withoutItems} />
+          </div>
+        </section>
+      )}
     </article>
   );
 }
@@ -45,13 +55,17 @@ export function BakePaper({ list }: { list: BakeListReply }) {
 function Summary({ list, isOneDay }: { list: BakeListReply; isOneDay: boolean }) {
   const t = useT();
   const format = useFormat();
-  const next = isOneDay ? deadlineOf(list.items.flatMap(({ orders }) => orders)) : null;
+  const next = isOneDay ? deadlineOf(ordersOf(list)) : null;
   const words = [
     t("bake_list.orders", { n: list.ordersCount }),
     t("bake_list.kinds", { n: list.items.length }),
     ...(next ? [t("bake_list.next", { time: format.time(next.time) })] : []),
   ];
   return <p className={styles.bakeSummary}>{words.join(" · ")}</p>;
+}
+
+function ordersOf({ items, withoutItems }: BakeListReply): BakeOrder[] {
+  return [...items.flatMap(({ orders }) => orders), ...withoutItems];
 }
 
 /** The sheet on its way, in the shape that it will have. */

@@ -26,6 +26,8 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
     other: t("bake_list.other"),
     number: (value) => format.number(value),
     forbidden: words.forbidden,
+    withoutItems: t("bake_list.without_items"),
+    orderNumber: (number) => t("common.order_number_short", { number: String(number) }),
   });
   const copy = async () => {
     try {

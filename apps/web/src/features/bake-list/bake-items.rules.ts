@@ -1,12 +1,21 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { BakeItem } from "@marzipan/contract/bake-list";
 import type * as z from "zod/mini";
+import type { BakeListReply } from "./bake-list.types.ts";
 
 /** One item of the bake list with the orders behind its sum. */
 export type BakeRow = z.output<typeof BakeItem>;
 
 /** An order behind a sum. */
 export type BakeOrderRow = BakeRow["orders"][number];
+
+/** An order of the list, whether it stands behind a sum or not. */
+export type BakeOrder = Omit<BakeOrderRow, "quantity">;
+
+/** Answers whether a list says anything: it has items, or orders without any. */
+export function hasWork(list: BakeListReply): boolean {
+  return list.items.length > 0 || list.withoutItems.length > 0;
+}
 
 /** The items of one category, with how many of them are made. */
 export interface BakeGroup {
@@ -27,8 +36,8 @@ export function missingOf(item: BakeRow): number {
   return Math.max(0, Math.round(item.quantity * parts) - Math.round(item.made * parts)) / parts;
 }
 
-/** Answers whether an order behind a sum is still to be made or handed over. */
-function isBakeOrderOpen(order: BakeOrderRow): boolean {
+/** Answers whether an order is still to be made or handed over. */
+export function isBakeOrderOpen(order: BakeOrder): boolean {
   return order.status !== "completed" && order.readyAt === null;
 }
 
@@ -70,7 +79,7 @@ export interface Deadline {
 }
 
 /** Answers the earliest agreed time among orders that are still open; `null` when none has a time. */
-export function deadlineOf(orders: readonly BakeOrderRow[]): Deadline | null {
+export function deadlineOf(orders: readonly BakeOrder[]): Deadline | null {
   const times = orders.flatMap((order) =>
     isBakeOrderOpen(order) && order.deliveryTime !== null
       ? [{ day: order.deliveryDate, time: order.deliveryTime }]
@@ -89,7 +98,7 @@ export interface Forbidden {
 }
 
 /** Answers what must not be in an item because of its open orders' allergies. */
-export function forbiddenIn(item: BakeRow): Forbidden {
+export function forbiddenIn(item: { orders: readonly BakeOrder[] }): Forbidden {
   const open = item.orders.filter(isBakeOrderOpen);
   const notes = open.map((order) => order.allergyNote.trim()).filter((note) => note !== "");
   return {

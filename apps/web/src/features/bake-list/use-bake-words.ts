@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { deadlineOf, forbiddenIn, isMade } from "./bake-items.rules.ts";
-import type { BakeRow } from "./bake-items.rules.ts";
+import type { BakeOrder, BakeRow } from "./bake-items.rules.ts";
 
 /** How many order numbers stand under an item before the rest is counted. */
 const numbersShown = 4;
@@ -11,7 +11,7 @@ export interface BakeWords {
   /** Its orders' numbers, "#1041 and #1045", and by when: "by 11:00 AM". `isSpan`: the list has more than one day. */
   behind: (item: BakeRow, isSpan: boolean) => readonly (string | null)[];
   /** What must not be in it: "No tree nuts"; `null` when everything may. */
-  forbidden: (item: BakeRow) => string | null;
+  forbidden: (item: { orders: readonly BakeOrder[] }) => string | null;
 }
 
 /** Answers the words for the items of the bake list, in the language in use. */
