@@ -105,6 +105,24 @@ describe("the paths of the specification (spec §2)", () => {
     expect(await visit("/menu/items/new", member, true)).toBe("/dashboard");
   });
 
+  it("keep expenses and receipts open to a business whose only ones are deleted or used", async () => {
+    const kept = [
+      ["/api/expenses", "deleted", ["/expenses", "/expenses/deleted"]],
+      ["/api/receipts", "deleted", ["/receipts", "/receipts/deleted"]],
+      ["/api/receipts", "used", ["/receipts", "/receipts/deleted"]],
+    ] as const;
+    for (const [call, which, paths] of kept) {
+      vi.stubGlobal("fetch", (address: string) => {
+        const { pathname, searchParams } = new URL(address, "https://bakery.example");
+        const isThere = pathname === call && searchParams.get(which) === "true";
+        return Promise.resolve(
+          Response.json({ items: isThere ? [{ id: "1" }] : [], nextCursor: null }),
+        );
+      });
+      for (const path of paths) expect(await visit(path, member)).toBe(path);
+    }
+  });
+
   it("lead the blocked and unapproved to /auth, the unverified to /verify-email", async () => {
     expect(await visit("/orders", makeMe({ gate: "blocked" }))).toMatch(/^\/auth/);
     expect(await visit("/settings", makeMe({ gate: "unapproved" }))).toMatch(/^\/auth/);
