@@ -93,16 +93,23 @@ const minor = "_minor";
 async function* writeTable(taking: Taking, table: OwnTable): AsyncGenerator<Uint8Array> {
   const { columns } = table;
   const isMoney = columns.map((name) => name.endsWith(minor));
-  const currencyAt = columns.indexOf("currency");
+  // Some sums have a currency of their own, as what a plan costs.
+  const currencyAt = columns.map((name) => {
+    const own = columns.indexOf(`${name.slice(0, -minor.length)}_currency`);
+    return own === -1 ? columns.indexOf("currency") : own;
+  });
   const heads = columns.map((name, index) =>
     isMoney[index] ? name.slice(0, -minor.length) : name,
   );
   yield Buffer.from(csvStart + writeCsvLine(heads));
   for await (const { values } of readRows(taking, table)) {
-    // Rows without a currency of their own, as an order's lines, count in hundredths (rulings §1).
-    const currency = currencyAt === -1 ? "ILS" : String(values[currencyAt]);
+    // Rows without a currency, as an order's lines, count in hundredths (rulings §1).
+    const currencyOf = (index: number): string => {
+      const at = currencyAt[index] ?? -1;
+      return at === -1 ? "ILS" : String(values[at]);
+    };
     const cells = values.map((value, index) =>
-      isMoney[index] && typeof value === "number" ? toMajorOf(value, currency) : value,
+      isMoney[index] && typeof value === "number" ? toMajorOf(value, currencyOf(index)) : value,
     );
     yield Buffer.from(writeCsvLine(cells));
   }

@@ -94,6 +94,19 @@ describe("taking the own data away", () => {
     expect(item).toContain(",12.5,12.5,");
   });
 
+  it("writes what a plan costs with the decimals of the currency it is charged in", async () => {
+    const baker = await test.member();
+    await test.asOwner(
+      `update subscription set charge_minor = 4500, charge_currency = 'JPY', last_paid_minor = 2900,
+         last_paid_currency = 'USD' where business_id = $1`,
+      [(await baker.get("/api/me")).body.business.id],
+    );
+    const lines = (await take(baker)).get("subscription.csv")?.toString().split("\r\n") ?? [];
+    const [heads = [], cells = []] = lines.map((line) => line.split(","));
+    const said = (name: string) => cells[heads.indexOf(name)];
+    expect([said("charge"), said("last_paid")]).toEqual(["4500", "29"]);
+  });
+
   it("goes on over many pages and misses nothing", async () => {
     const baker = await test.member();
     const businessId = (await baker.get("/api/me")).body.business.id;
