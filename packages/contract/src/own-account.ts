@@ -166,6 +166,18 @@ export const exportData = endpoint({
   errors: ["rate_limited"],
 });
 
+/** Answers whether the own data can be taken away now: a download that is refused shows nobody why. */
+export const checkExport = endpoint({
+  id: "accounts.checkExport",
+  method: "GET",
+  path: "/api/me/export/check",
+  access: "member",
+  capability: "ownership",
+  summary: "Answers whether the own data can be taken away now, without counting it.",
+  reply: Done,
+  errors: ["rate_limited"],
+});
+
 /**
  * Closes the own account: it can be reopened for 30 days, then account and business are deleted
  * (rulings §3).

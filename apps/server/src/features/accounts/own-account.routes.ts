@@ -1,6 +1,7 @@
 import {
   changeEmail,
   changePassword,
+  checkExport,
   closeAccount,
   confirmEmail,
   confirmTotp,
@@ -19,7 +20,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { closeMe, reopenMe } from "./closing.actions.ts";
-import { exportOwnData } from "./own-data.actions.ts";
+import { checkOwnDataLimit, exportOwnData } from "./own-data.actions.ts";
 import type { OwnFiles } from "./own-data.actions.ts";
 import { askForEmail, confirmNewEmail } from "./own-email.actions.ts";
 import { changeOwnPassword } from "./own-password.actions.ts";
@@ -71,6 +72,7 @@ export function bindOwnAccount(
   bind(app, deps, startTotp)(({ transact, body }) => beginTotp(deps, transact, body));
   bind(app, deps, confirmTotp)((call) => turnOnTotp(call, call.body));
   bind(app, deps, removeTotp)((call) => turnOffTotp(call, call.body));
+  bind(app, deps, checkExport)((call) => checkOwnDataLimit(deps, call));
   bind(
     app,
     deps,

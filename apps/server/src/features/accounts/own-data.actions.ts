@@ -4,7 +4,8 @@ import type { Read } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { memberOf } from "../../platform/member.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import { countAct } from "../../platform/throttle.ts";
+import { countAct, takeBackActs } from "../../platform/throttle.ts";
+import type { Limit } from "../../platform/throttle.ts";
 import { writeZip } from "../../platform/zip.ts";
 import type { ZipEntry } from "../../platform/zip.ts";
 import { isFullPage, ownRowsStatement, ownTablesStatement } from "./own-data.store.ts";
@@ -30,6 +31,24 @@ export interface Taking {
 /** How often one person may export the data. */
 const window = { lengthMs: 60 * 60_000, most: 5 };
 
+const limitOf = ({ accountId }: Pick<AccessClaims, "accountId">): Limit => ({
+  key: `export:${accountId}`,
+  window,
+  refusal: "rate_limited",
+});
+
+/** Refuses with `rate_limited` where the own data was taken away too often; asking does not count. */
+export async function checkOwnDataLimit(
+  deps: Pick<Deps, "database" | "now">,
+  { transact, session }: Pick<Taking, "transact" | "session">,
+): Promise<{ ok: true }> {
+  await transact((tx) => tx.entered);
+  const limit = limitOf(session);
+  await countAct(deps, limit);
+  await takeBackActs(deps, limit.key);
+  return { ok: true };
+}
+
 /** An archive that is read while it is sent. */
 interface Archive {
   fileName: string;
@@ -44,8 +63,7 @@ interface Archive {
 export async function exportOwnData(deps: Deps, taking: Taking): Promise<Archive> {
   const today = await taking.transact(async (tx) => memberOf(await tx.entered, tx.now).today);
   const now = deps.now();
-  const key = `export:${taking.session.accountId}`;
-  await countAct(deps, { key, window, refusal: "rate_limited" });
+  await countAct(deps, limitOf(taking.session));
   const { rows: tables } = await taking.read(() => ownTablesStatement(taking.tables));
   const content = writeZip(listEntries(deps, taking, tables), now);
   return { fileName: `marzipan-${today}.zip`, content };

@@ -7,6 +7,7 @@ import { send } from "./walk.ts";
 
 /** GETs that count how often they are asked for, so that nobody guesses a token or takes too much; they need a database that stores. */
 export const throttledGets: readonly string[] = [
+  "accounts.checkExport",
   "accounts.export",
   "catalog.checkSlug",
   "orderRequests.calendar",

@@ -1,4 +1,4 @@
-import { closeAccount, exportData, getSecurity } from "@marzipan/contract/own-account";
+import { checkExport, closeAccount, exportData } from "@marzipan/contract/own-account";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -59,8 +59,8 @@ function DownloadPart() {
   const download = async (): Promise<void> => {
     setError(null);
     try {
-      // A navigation cannot renew an expired access token, so a call that can is made first.
-      await call(getSecurity);
+      // A download can neither renew an expired access token nor say why it is refused: a call that can is made first.
+      await call(checkExport);
       beginDownload(ownAddress(exportData.path));
     } catch (failure) {
       setError(failure);
