@@ -25,6 +25,8 @@ const groupsOnly: PointStyle = { decimal: "", doubted: "" };
 
 const currencyBefore =
   /(?:[₪$€£¥₹]|\bRM|\bRs\.?|\bNIS|\bILS|\bUSD|\bEUR|\bMYR|\bBRL|\bCHF|\bINR|\bSAR|\bAED|\bKWD|\bJOD|\bOMR|\bTND|\bLYD|\bIQD|R\$)\s*[:.]?\s*-?$/i;
+/** The short form of a dinar or rial that touches the amount: "KD1.250". */
+const dinarBefore = /(?<![\p{L}\p{M}])(?:K\.?D|B\.?D|J\.?D|R\.?O|L\.?D|D\.?T)\.?$/u;
 const currencyAfter =
   /^\s*(?:[₪$€£₹]|円|元|ש["']?ח|ר\.?ס|د\.|ر\.|ريال|درهم|دينار|جنيه|NIS|ILS|USD|EUR|CHF|JPY|INR|KWD|BHD|JOD|OMR|TND|LYD|IQD|Kč|zł)/i;
 
@@ -62,11 +64,13 @@ export function findAmounts(given: string, style: PointStyle = groupsOnly): Seen
     const at = match.index;
     const before = text.slice(0, at);
     const after = text.slice(at + match[0].length);
-    if (/[\p{L}\d][-/]$|#$|[A-Za-z]{2}$/u.test(before) && !currencyBefore.test(before)) continue;
+    const isDinar = /[.,]\d{3}$/.test(match[0]) && dinarBefore.test(before);
+    const isBehindCurrency = isDinar || currencyBefore.test(before);
+    if (/[\p{L}\d][-/]$|#$|[A-Za-z]{2}$/u.test(before) && !isBehindCurrency) continue;
     if (/^[-/]\d|^[A-Za-z]{2}\d|^:\d/.test(after)) continue;
     const read = readNumber(match[0], style);
     if (!read || Math.abs(read.thousandths) > 1e12) continue;
-    const hasCurrency = currencyBefore.test(before) || currencyAfter.test(after);
+    const hasCurrency = isBehindCurrency || currencyAfter.test(after);
     const isNegative =
       /(?:^|[^\p{L}\d])-\s?(?:[₪$€£¥₹]|RM)?\s?$/u.test(before) ||
       /^\s?-(?![\d\p{L}])/u.test(after) ||

@@ -50,6 +50,56 @@ describe("the currency of a slip", () => {
     expect(bandIn("TOTAL $ 12.00")).toBe("medium");
   });
 
+  it("reads a riyal, dirham, pound and dinar of each land as its own", () => {
+    const named: [string, string][] = [
+      ["الإجمالي  120.00 ريال قطري", "QAR"],
+      ["الإجمالي  120.00 ر.ق", "QAR"],
+      ["الإجمالي  120.00 ريال سعودي", "SAR"],
+      ["الإجمالي  120.00 ريال", "SAR"],
+      ["الإجمالي  120.00 درهم مغربي", "MAD"],
+      ["الإجمالي  120.00 درهم إماراتي", "AED"],
+      ["الإجمالي  120.00 جنيه مصري", "EGP"],
+      ["الإجمالي  120.00 جنيه إسترليني", "GBP"],
+      ["الإجمالي  120.00 جنيه سوداني", "SDG"],
+      ["الإجمالي  120.00 دينار جزائري", "DZD"],
+      ["الإجمالي  120.00 ليرة لبنانية", "LBP"],
+    ];
+    for (const [text, currency] of named) {
+      expect([text, find(text)?.value, bandIn(text)]).toEqual([text, currency, "high"]);
+    }
+    for (const text of ["120.00 ريال يمني", "120.00 ريال إيراني"]) {
+      expect([text, ["SAR", "AED"].includes(find(text)?.value ?? "")]).toEqual([text, false]);
+    }
+  });
+
+  it("reads the signs and codes of other lands beside an amount", () => {
+    const named: [string, string][] = [
+      ["SUMA PLN  45,50", "PLN"],
+      ["SUMA  45,50 zł", "PLN"],
+      ["Total  SEK 45,50", "SEK"],
+      ["At betale DKK  45,50", "DKK"],
+      ["Celkem  45,50 Kč", "CZK"],
+      ["TOPLAM  ₺45,50", "TRY"],
+      ["ИТОГО  45,50 ₽", "RUB"],
+      ["합계  ₩12,000", "KRW"],
+      ["TOTAL  THB 45.50", "THB"],
+      ["TOTAL  HK$45.50", "HKD"],
+      ["總計  NT$ 450", "TWD"],
+      ["TOTAL  NZ$45.50", "NZD"],
+      ["TOTAL  QAR 45.50", "QAR"],
+      ["TOTAL  LBP 1,200,000", "LBP"],
+      ["TOTAL  1 200,00 DZD", "DZD"],
+      ["TOTAL  12 500 FCFA", "XOF"],
+      ["TOTAL  R 45.50 ZAR", "ZAR"],
+      ["合计  ¥1,234.50", "CNY"],
+    ];
+    for (const [text, currency] of named) {
+      expect([text, find(text)?.value, bandIn(text)]).toEqual([text, currency, "high"]);
+    }
+    // Only named, it may be a word or a name.
+    expect(find("SEK SUPPLIES", "ZAR CAFE")).toBeNull();
+  });
+
   it("reads no currency inside of words, numbers and names", () => {
     for (const text of ["משחה שחורה 12.00", "משקל 0.500", "FARM 12.00", "MADE 12.00"]) {
       expect([text, bandIn(text)]).not.toContain("high");

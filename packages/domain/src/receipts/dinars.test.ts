@@ -75,6 +75,32 @@ describe("slips of currencies with three decimals", () => {
     expect(slip).toMatchObject({ amount: 12.5, currency });
   });
 
+  it.each([
+    ["KD", "KWD"],
+    ["K.D.", "KWD"],
+    ["BD", "BHD"],
+    ["B.D.", "BHD"],
+    ["JD", "JOD"],
+    ["J.D", "JOD"],
+    ["R.O.", "OMR"],
+  ])("know the short form %s before or after three decimals", (mark, currency) => {
+    const total = { amount: 11.25, band: "high", currency };
+    for (const sum of [`${mark} 11.250`, `${mark}11.250`, `11.250 ${mark}`]) {
+      expect([sum, read(["Flour", "10.000"], ["Bread", "1.250"], ["TOTAL", sum])]).toMatchObject([
+        sum,
+        total,
+      ]);
+    }
+    expect(
+      read(["Flour", "10.000"], ["Bread", "1.250"], [`TOTAL ${mark}`, "11.250"]),
+    ).toMatchObject(total);
+  });
+
+  it("are not told by the short form in a name", () => {
+    const slip = read(["JD SPORTS 12"], ["Shoes", "1.250,00"], ["TOTAL", "1.250,00"]);
+    expect(slip).toMatchObject({ amount: 1250, currency: undefined });
+  });
+
   it("have groups too", () => {
     expect(read(["Oven", "KWD 1,250.500"], ["TOTAL", "KWD 1,250.500"]).amount).toBe(1250.5);
     expect(read(["Four", "1.250,500 TND"], ["TOTAL", "1.250,500 TND"]).amount).toBe(1250.5);
