@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { locales } from "@marzipan/phrases/locales";
+import { toMajorOf } from "@marzipan/domain/money";
 
 /** Text of a number format that stands as it is; marks of direction are left to the sheet. */
 function quote(text: string): string {
@@ -8,15 +9,32 @@ function quote(text: string): string {
   return plain === "" ? "" : `"${plain.replaceAll('"', "'")}"`;
 }
 
+function formatOf(language: Language, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales[language].tag, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: currencyDecimals(currency),
+    maximumFractionDigits: currencyDecimals(currency),
+  });
+}
+
+/** Answers how many letters the longest of some sums takes, given in minor units. */
+export function longestMoney(
+  language: Language,
+  currency: string,
+  sums: readonly number[],
+): number {
+  const longest = sums.reduce((most, sum) => Math.max(most, Math.abs(sum)), 0);
+  const sign = sums.some((sum) => sum < 0) ? 1 : 0;
+  return sign + formatOf(language, currency).format(toMajorOf(longest, currency)).length;
+}
+
 /** Answers how a spreadsheet writes money of a currency in a language: the sign where the language has it, that currency's own decimals. */
 export function moneyFormat(language: Language, currency: string): string {
   const decimals = currencyDecimals(currency);
   const number = decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
-  const parts = new Intl.NumberFormat(locales[language].tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(1);
+  const parts = formatOf(language, currency).formatToParts(1);
   const pattern = parts
     .map(({ type, value }) => {
       if (type === "integer") return number;

@@ -81,17 +81,19 @@ export function styles(
   const side = isRightToLeft ? "right" : "left";
   const text = (isReadFromRight: boolean): string =>
     style(0, 0, 0, `<alignment horizontal="${side}" readingOrder="${isReadFromRight ? 2 : 1}"/>`);
-  const quantity = 4;
-  const whole = 3;
+  // Quantities have up to three decimals, which no other format shows without a point behind whole ones.
+  const general = 0;
+  // Numbers of orders have no groups; sums do.
+  const [plain, grouped] = [1, 3];
   const all = [
     style(0, 0, 0),
     style(0, 1, 1, '<alignment vertical="center" wrapText="1"/>'),
     style(164, 0, 0),
-    style(quantity, 0, 0),
-    style(whole, 0, 0),
+    style(general, 0, 0),
+    style(plain, 0, 0),
     style(0, 1, 2),
-    style(quantity, 1, 2),
-    style(whole, 1, 2),
+    style(general, 1, 2),
+    style(grouped, 1, 2),
     text(isRightToLeft),
     text(!isRightToLeft),
     ...moneyFormats.flatMap((_, at) => [style(165 + at, 0, 0), style(165 + at, 1, 2)]),

@@ -3,7 +3,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
 import { writeZip } from "../zip.ts";
 import type { ZipEntry } from "../zip.ts";
-import { dayFormat, moneyFormat } from "./number-formats.ts";
+import { dayFormat, longestMoney, moneyFormat } from "./number-formats.ts";
 import { Sums } from "./table.ts";
 import type { Cell, Table } from "./table.ts";
 import { cellWriters, columnLetters, plainStyles, writeRow, writeText } from "./xlsx-cells.ts";
@@ -77,8 +77,9 @@ async function* writeSheet(
   const isRightToLeft = locales[language].direction === "rtl";
   const writers = cellWriters(columns, table.currency, moneyStyle, isRightToLeft);
   const sums = new Sums(columns);
+  const known = (await table.sums?.())?.sums ?? [];
   const start = (rows: readonly (readonly Cell[])[]): string =>
-    parts.sheetStart(isRightToLeft, widthsOf(table, rows)) + headOf(table);
+    parts.sheetStart(isRightToLeft, widthsOf(table, rows, known, language)) + headOf(table);
   let begun = false;
   let at = 1;
   for await (const rows of table.rows()) {
@@ -132,14 +133,43 @@ const widest = 48;
 /** How many of the first rows say how wide a column is. */
 const measuredRows = 300;
 
-function widthsOf({ columns }: Table, rows: readonly (readonly Cell[])[]): number[] {
+function widthsOf(
+  { columns, currency }: Table,
+  rows: readonly (readonly Cell[])[],
+  known: readonly number[],
+  language: Language,
+): number[] {
   const measured = rows.slice(0, measuredRows);
-  return columns.map(({ title, kind }, at) => {
-    const usual = kind === "money" ? 15 : kind === "day" ? 12 : narrowest;
-    const longest = measured.reduce((most, row) => Math.max(most, lengthOf(row[at])), 0);
-    const wanted = Math.max(usual, lengthOf(title) + 3, kind === "text" ? longest + 2 : 0);
+  const sumsLeft = [...known];
+  return columns.map(({ title, kind, isSummed }, at) => {
+    const cells = measured.map((row) => row[at]);
+    const sum = isSummed ? sumsLeft.shift() : undefined;
+    const wanted = Math.max(
+      kind === "day" ? 12 : narrowest,
+      lengthOf(title) + 3,
+      kind === "text"
+        ? cells.reduce((most: number, one) => Math.max(most, lengthOf(one)), 0) + 2
+        : 0,
+      kind === "money" ? moneyWidth(language, currency, cells, isSummed === true, sum) : 0,
+    );
     return Math.min(widest, wanted);
   });
+}
+
+const usualMoney = 15;
+
+/** Answers the room of sums: a spreadsheet shows one without enough of it as "####". */
+function moneyWidth(
+  language: Language,
+  currency: string | null,
+  cells: readonly (Cell | undefined)[],
+  isSummed: boolean,
+  known: number | undefined,
+): number {
+  const minor = cells.filter((one) => typeof one === "number");
+  const total = known ?? minor.reduce((sum, one) => sum + one, 0);
+  const longest = longestMoney(language, currency ?? "ILS", isSummed ? [...minor, total] : minor);
+  return Math.max(usualMoney, longest + 3);
 }
 
 /** Letters of Chinese and Japanese are twice as wide. */
