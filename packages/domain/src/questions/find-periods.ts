@@ -13,8 +13,10 @@ export interface FoundPeriod extends Read {
   isThan: boolean;
   /** It cannot be said which days are meant. */
   isUnread: boolean;
-  /** It is a day of the week. */
+  /** It is a day of the week, or of a month that is not told: the nearest that fits. */
   isWeekday: boolean;
+  /** Something is ordered for it. */
+  isFor: boolean;
   /** Both periods, where it goes from the first to the last of two. */
   ends: readonly [FoundPeriod, FoundPeriod] | null;
   start: number;
@@ -66,7 +68,8 @@ function findStanding(text: string, tongue: Tongue, asked: Asked): Standing[] {
         isSince: false,
         isThan: false,
         isUnread: read === "unread",
-        isWeekday: meaning.is === "weekday",
+        isWeekday: meaning.is === "weekday" && meaning.turn === undefined,
+        isFor: false,
         ends: null,
       };
       return [{ ...days, ...plain, start, end, meaning, joined, isRange }];
@@ -158,7 +161,7 @@ function spanOfBoth(
   if (!first.hasYear && last.hasYear && last.named === null) from = to.slice(0, 4) + from.slice(4);
   if (from > to && !first.hasYear) from = yearBefore(from);
   const span: Span = from <= to ? [from, to] : [to, from];
-  const plain = { isSince: false, isThan: false, isUnread: false, isWeekday: false };
+  const plain = { isSince: false, isThan: false, isUnread: false, isWeekday: false, isFor: false };
   return { ...plain, hasYear: true, named: null, span };
 }
 
@@ -185,7 +188,7 @@ function hearLead(one: Standing, text: string, tongue: Tongue, asked: Asked): Fo
   if (isSince(one, text, tongue, joined, meaning)) {
     return { ...period, isSince: true, named: null, span: [one.span[0], asked.today] };
   }
-  return period;
+  return { ...period, isFor: isFor(one, text, tongue) };
 }
 
 function isPoint(meaning: Meaning): boolean {
@@ -257,6 +260,14 @@ function isSince(
     return true;
   const isBegun = meaning.is === "month" || meaning.is === "holiday" || meaning.is === "weekday";
   return tongue.language === "he" && isBegun && joined.includes("מ");
+}
+
+/** Answers whether something is ordered for the period: "for Sunday". */
+function isFor({ start, end, joined }: Standing, text: string, tongue: Tongue): boolean {
+  const { language } = tongue;
+  if (language === "he") return joined.includes("ל");
+  if (language === "ar" && joined.includes("ل") && !joined.includes("ال")) return true;
+  return leadOf({ start, end }, text, tongue.forDay, tongue) !== null;
 }
 
 /** Answers a text without the periods that stand in it. */

@@ -1,4 +1,4 @@
-import { anyOf, dayNumber, type Making, year } from "./pattern-sources.ts";
+import { anyOf, dayNumber, type Making, turnsOf, year } from "./pattern-sources.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, joinedOf, unspaced } from "./words.ts";
 
@@ -18,6 +18,7 @@ export function addMonths(tongue: Tongue, { add, words, gap, fill }: Making): vo
   if (unspaced.includes(tongue.language)) return addNumberedMonths(tongue, lastYear, { add, fill });
   const joined = joinedOf(tongue.language);
   const days = daysOf(tongue);
+  const turned = turnsOf(tongue, fill);
   const ordinal = ordinalOf(tongue, 5);
   tongue.months.forEach((list, month) => {
     const name = words(list.replaceAll("|", " "));
@@ -27,6 +28,7 @@ export function addMonths(tongue: Tongue, { add, words, gap, fill }: Making): vo
     add(`${name}${between}${gap}${lastYear}`, isLastYear);
     add(`${lastYear}${gap}(?:in |im |en |em )?${name}`, isLastYear);
     add(`${name}${ofYear}`, plain);
+    for (const [turn, source] of turned(name)) add(source, { ...plain, turn });
     for (const source of [dayOfMonth, ...days]) {
       add(`${source}${between} ${joined}${name}${ofYear}`, plain);
       if (tongue.language === "en") add(`${name} ${source}(?: ${year})?`, plain);

@@ -1,14 +1,17 @@
 import type { Holiday } from "./holidays.ts";
-import type { NamedPeriod, Unit } from "./tongue.ts";
+import type { NamedPeriod, Tongue, Unit } from "./tongue.ts";
+
+/** The one that was over before today, or the one that begins after it; else the nearest that fits the question. */
+export type Turn = "last" | "next";
 
 /** What a phrase of time means, before the day is known. */
 export type Meaning =
   | { is: "named"; period: NamedPeriod }
   | { is: "last"; unit: Unit }
   | { is: "ago"; unit: Unit }
-  | { is: "month"; month: number; isLastYear: boolean }
-  | { is: "weekday"; weekday: number }
-  | { is: "holiday"; holiday: Holiday }
+  | { is: "month"; month: number; isLastYear: boolean; turn?: Turn }
+  | { is: "weekday"; weekday: number; turn?: Turn | { week: number } }
+  | { is: "holiday"; holiday: Holiday; turn?: Turn }
   | { is: "year" }
   | { is: "years" }
   | { is: "quarter"; shift: number | null }
@@ -33,6 +36,17 @@ export interface Making {
   gap: string;
   /** Answers the source of a template with its number and its unit. */
   fill: (template: string, number: string, unit: string) => string;
+}
+
+/** Answers of a weekday, month or holiday, by the source of its name, the sources of the last and of the next one. */
+export function turnsOf(
+  { turns }: Tongue,
+  fill: Making["fill"],
+): (name: string) => (readonly [Turn, string])[] {
+  const forms = (["last", "next"] as const).flatMap((turn) =>
+    turns[turn].split(" ").map((template) => [turn, template] as const),
+  );
+  return (name) => forms.map(([turn, template]) => [turn, fill(template, "", name)]);
 }
 
 /** Answers the alternatives of a list, the longest first, as the source of a pattern; `*` is any ending. */

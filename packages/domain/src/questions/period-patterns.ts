@@ -1,7 +1,8 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Holiday } from "./holidays.ts";
 import { addMonths, addParts } from "./month-patterns.ts";
-import { anyOf, dayNumber, type Making, type Meaning, year } from "./pattern-sources.ts";
+import { anyOf, dayNumber, type Making, type Meaning, turnsOf, year } from "./pattern-sources.ts";
+import { addWeekdays } from "./weekday-patterns.ts";
 import type { NamedPeriod, Tongue, Unit } from "./tongue.ts";
 import { entriesOf, joinedOf, plainText, unspaced } from "./words.ts";
 
@@ -57,14 +58,15 @@ export function periodPatterns(tongue: Tongue): PeriodPattern[] {
   addMonths(tongue, { add, words, gap, fill });
   addParts(tongue, { add, words, gap, fill });
   add(words(tongue.unread), { is: "unread" });
-  tongue.weekdays.forEach((list, weekday) =>
-    add(words(list.replaceAll("|", " ")), { is: "weekday", weekday }),
-  );
+  addWeekdays(tongue, { add, words, gap, fill });
+  const turned = turnsOf(tongue, fill);
   for (const [holiday, list] of Object.entries(tongue.holidays)) {
     const more = isUnspaced ? `(?:${year}年?)?` : `(?: ${year})?`;
     const name = words(list);
     const source = isUnspaced ? `${more}${name}` : `${name}${more}`;
-    add(source, { is: "holiday", holiday: holiday as Holiday });
+    const meaning = { is: "holiday", holiday: holiday as Holiday } as const;
+    add(source, meaning);
+    for (const [turn, form] of turned(name)) add(form, { ...meaning, turn });
   }
   add(isUnspaced ? `${year}年?` : year, { is: "year" });
   add(`${year}-(?<to>20[1-4]\\d)`, { is: "years" });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthEnd, monthStart, weekdayOf, weekStartOf } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { holidaySpan } from "./holidays.ts";
-import type { Meaning } from "./pattern-sources.ts";
+import type { Meaning, Turn } from "./pattern-sources.ts";
 import type { Tongue, Unit } from "./tongue.ts";
 import { entriesOf } from "./words.ts";
 
@@ -60,16 +60,19 @@ export function readPeriod(
       const month =
         groups["month"] === undefined ? meaning.month : numberOf(groups["month"], tongue) - 1;
       const own = meaning.isLastYear ? now - 1 : year;
-      const span = monthSpan(month, own, groups, asked);
+      const span = meaning.turn
+        ? turnedMonth(month, meaning.turn, asked)
+        : monthSpan(month, own, groups, asked);
       return span ? { span, named: null, hasYear: own !== undefined } : "unread";
     }
     case "weekday": {
-      const back = (weekdayOf(today) - meaning.weekday + 7) % 7;
-      const day = addDays(today, asked.ahead ? (7 - back) % 7 : -back);
+      const day = weekday(meaning.weekday, meaning.turn, asked);
       return only([day, day]);
     }
-    case "holiday":
-      return only(holidaySpan(meaning.holiday, today, { year, ahead: asked.ahead }));
+    case "holiday": {
+      const ahead = meaning.turn ? meaning.turn === "next" : asked.ahead;
+      return only(holidaySpan(meaning.holiday, today, { year, ahead }));
+    }
     case "year":
       return only(year === undefined ? null : [`${year}-01-01`, `${year}-12-31`]);
     case "years":
@@ -163,6 +166,29 @@ function readNamed(period: string, asked: Asked): Read {
     named: { shift: count, unit: unit as Unit },
     hasYear: true,
   };
+}
+
+/** Answers a day of the week: of a week that is told, else the last before today or the next after it, else the nearest. */
+function weekday(wanted: number, turn: Turn | { week: number } | undefined, asked: Asked): string {
+  const { today, ahead } = asked;
+  if (typeof turn === "object") {
+    const [from] = unitSpan(turn.week, "week", asked);
+    return addDays(from, (wanted - weekdayOf(from) + 7) % 7);
+  }
+  const back = (weekdayOf(today) - wanted + 7) % 7;
+  if (turn === "last") return addDays(today, -(back || 7));
+  if (turn === "next") return addDays(today, 7 - back);
+  return addDays(today, ahead ? (7 - back) % 7 : -back);
+}
+
+/** Answers the last month of that name that is over, or the next that has not begun. */
+function turnedMonth(month: number, turn: Turn, asked: Asked): Span | null {
+  const isNext = turn === "next";
+  const span = monthSpan(month, undefined, {}, { ...asked, ahead: isNext });
+  if (!span) return null;
+  const isThisOne = span[0] <= asked.today && asked.today <= span[1];
+  const year = Number(span[0].slice(0, 4)) + (isNext ? 1 : -1);
+  return isThisOne ? monthSpan(month, year, {}, asked) : span;
 }
 
 /** Answers so many units that end today. */

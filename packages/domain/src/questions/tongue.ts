@@ -63,7 +63,7 @@ export type Unit = "day" | "week" | "month" | "quarter" | "year" | "weekend";
 /** The periods that have words of their own: `-1 week` is the week before this one, `2 day` a length that ends today. */
 export type NamedPeriod =
   | `${-2 | -1 | 0 | 1 | 2} ${"day"}`
-  | `${-1 | 0 | 1} ${"week" | "month" | "quarter" | "year" | "weekend"}`
+  | `${-2 | -1 | 0 | 1} ${"week" | "month" | "quarter" | "year" | "weekend"}`
   | `${2 | 6 | 12} ${"days" | "weeks" | "months"}`
   | "all";
 
@@ -82,6 +82,15 @@ export interface Tongue {
   /** Twelve, and seven from Sunday, each with its other names after `|`. */
   months: readonly string[];
   weekdays: readonly string[];
+  /** Templates of a weekday, month or holiday (`{unit}`) as the last one, and as the next. */
+  turns: Readonly<Record<"last" | "next", string>>;
+  /** Templates of a weekday of the week before, of this one and of the next, beside the names of these weeks. */
+  weekdayOfWeek?: readonly [last: string, current: string, next: string];
+  /** Words before or behind the day of a month that is not told. */
+  dayBefore: string;
+  dayBehind: string;
+  /** Words before (in Hindi behind) a weekday for which something is ordered. */
+  forDay: string;
   /** Words that mean the year before in front of or behind a month or weekday. */
   lastYear: string;
   /** Words before or behind the day from which on is meant. */

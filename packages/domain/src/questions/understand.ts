@@ -3,6 +3,7 @@ import { type Language, languages } from "@marzipan/contract/languages";
 import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
+import { findDayAlone } from "./day-alone.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
 import { findIntents, type Intent } from "./intents.ts";
@@ -51,6 +52,9 @@ const categories: readonly (Concept & ExpenseCategory)[] = [
 
 /** How orders are said to be there or to come in Hindi, whose word for yesterday is the one for tomorrow. */
 const areTomorrow = ["ऑर्डर हैं", "आर्डर हैं", "ऑर्डर है", "ऑर्डर होंगे", "आर्डर होंगे"].map(plainText);
+
+/** Beside these a number alone is a sum of money rather than a day. */
+const priced: readonly Concept[] = ["whatif", "price", "goal", "discount"];
 
 /** What is asked about the days to come. */
 const aheadIntents: readonly Intent[] = ["to_make", "orders_open"];
@@ -109,7 +113,13 @@ function understandIn(
   const rankedMonth = phraseIn(text, tongue.rankedMonth, tongue);
   // "The best month" is no name of this month.
   const timed = rankedMonth === null ? text : text.replace(rankedMonth, " ");
-  const past = findPeriods(timed, tongue, { ...when, ahead: false });
+  const periodsAt = (ahead: boolean): FoundPeriod[] => {
+    const found = findPeriods(timed, tongue, { ...when, ahead });
+    const alone = found.length === 0 ? findDayAlone(timed, tongue, { ...when, ahead }) : null;
+    const { has } = alone ? findConcepts(timed, tongue, false) : { has: null };
+    return alone && !priced.some((concept) => has?.has(concept)) ? [alone] : found;
+  };
+  const past = periodsAt(false);
   const bare = withoutPeriods(timed, past);
   const spoken = rankedMonth === null ? bare : bare + rankedMonth.trimStart();
   const { has, rest } = findConcepts(spoken, tongue, isFirst, capitals);
@@ -128,12 +138,12 @@ function understandIn(
   });
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
-  // Orders that somebody has on a weekday are those of the one to come; in Hindi so are those that "are" tomorrow.
+  // Orders for a weekday, or that somebody has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
   const isToCome =
     intents.includes("orders") &&
-    past.some(({ isWeekday, named }) =>
+    past.some(({ isWeekday, isFor, named }) =>
       isWeekday
-        ? has.has("have")
+        ? isFor || has.has("have")
         : named?.unit === "day" &&
           named.shift === -1 &&
           areTomorrow.some((said) => timed.includes(said)),
@@ -144,7 +154,7 @@ function understandIn(
     has.has("compare") ||
     (has.has("growth") && past.length === 0) ||
     past.some(({ isThan }) => isThan);
-  const periods = ahead ? findPeriods(timed, tongue, { ...when, ahead: true }) : past;
+  const periods = ahead ? periodsAt(true) : past;
   return {
     intents: asked,
     ...readSpans(isCompared ? unjoined(periods) : periods, isCompared, asked, when),

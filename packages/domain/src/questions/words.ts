@@ -8,7 +8,7 @@ export const unspaced: readonly Language[] = ["zh", "ja"];
 /** Letters that Hebrew and Arabic join in front of a word: and, the, in, to, of, from, that … */
 const joined: Partial<Record<Language, string>> = {
   he: "(?:[ושכ]{0,2}[הבלמ]{0,2})",
-  ar: "(?:[وف]?(?:بال|كال|لل|ال|[بلك])?)",
+  ar: "(?:[وف]?(?:بال|كال|عال|لل|ال|[بلك])?)",
 };
 
 /** Answers the letters that may stand joined in front of a word, as the source of a pattern. */

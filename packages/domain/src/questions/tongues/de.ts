@@ -122,6 +122,13 @@ export const de: Tongue = {
     "freitag|freitags|freitagen",
     "samstag|samstags|sonnabend|samstagen",
   ],
+  turns: {
+    last: "letzten_{unit} letzter_{unit} letztem_{unit} letztes_{unit} letzte_{unit} vergangenen_{unit} vergangenem_{unit} vergangener_{unit} vorigen_{unit} vorigem_{unit}",
+    next: "nächsten_{unit} nächster_{unit} nächstem_{unit} nächstes_{unit} kommenden_{unit} kommender_{unit} kommendem_{unit}",
+  },
+  dayBefore: "am zum für_den vom den",
+  dayBehind: "",
+  forDay: "für für_den für_diesen",
   lastYear: "letztes_jahr letzten_jahres vorjahr letzten_jahr im_letzten_jahr",
   sinceBefore: "seit ab seit_dem seit_der seit_anfang",
   sinceAfter: "bis_heute bis_jetzt an",
@@ -183,5 +190,5 @@ export const de: Tongue = {
   },
   nameAfter: "an von bei für kunde kundin frau herr herrn namens viele",
   nameBefore: "",
-  idle: "bezahlt gezahlt wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor seit hatten hoch hab hast kamen rein",
+  idle: "erledigte erledigten abgeschlossene abgeschlossenen fertige fertigen gelieferte gelieferten bezahlt gezahlt wann wie viel wieviel viele was welche welcher welches welchen wer wem wen wo ist sind war waren hat haben habe hatte ich wir mein meine meinen meiner unser unsere mir uns der die das den dem des ein eine einen einer und oder mit ohne für von vom zum zur in im an am auf aus bei bis zu es sie er sich nicht noch schon denn mal bitte zeig sag geld laden bäckerei geschäft gesamt summe so nur auch jetzt aktuell bisher pro doch werden wird kann können sollte soll insgesamt gut läuft lief gibt gab gerade mehr weniger weiß nach vor seit hatten hoch hab hast kamen rein",
 };

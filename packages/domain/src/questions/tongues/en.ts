@@ -123,6 +123,13 @@ export const en: Tongue = {
     "friday|fridays|fri",
     "saturday|saturdays",
   ],
+  turns: {
+    last: "last_{unit} this_past_{unit} past_{unit} previous_{unit}",
+    next: "next_{unit} coming_{unit} this_coming_{unit} upcoming_{unit}",
+  },
+  dayBefore: "on_the for_the from_the of_the until_the on",
+  dayBehind: "",
+  forDay: "for",
   lastYear: "last_year",
   sinceBefore:
     "since starting from_the_beginning_of since_the_beginning_of since_the_start_of after",
@@ -184,5 +191,5 @@ export const en: Tongue = {
   },
   nameAfter: "to from by for client customer named called many",
   nameBefore: "",
-  idle: "they them he she him her how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
+  idle: "completed finished delivered placed beginning start they them he she him her how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
 };

@@ -122,6 +122,13 @@ export const es: Tongue = {
     "viernes",
     "sábado|sábados",
   ],
+  turns: {
+    last: "{unit}_pasado {unit}_pasada pasado_{unit} último_{unit} última_{unit} {unit}_anterior",
+    next: "próximo_{unit} próxima_{unit} {unit}_próximo {unit}_que_viene {unit}_siguiente",
+  },
+  dayBefore: "el del el_día día para_el del_día",
+  dayBehind: "",
+  forDay: "para para_el para_este",
   lastYear: "del_año_pasado el_año_pasado año_pasado",
   sinceBefore: "desde desde_el desde_la a_partir_de a_partir_del desde_los",
   sinceAfter: "hasta_hoy hasta_ahora en_adelante para_acá",
@@ -181,5 +188,5 @@ export const es: Tongue = {
   },
   nameAfter: "a para cliente clienta llamado llamada cuántos cuántas",
   nameBefore: "",
-  idle: "cuándo cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron desde hubo estuvieron tuvimos voy puedo",
+  idle: "completados completadas terminados entregados cuándo cuánto cuánta cuanto cuanta qué que cuál cual cuáles cuales quién quien quiénes quienes cómo como dónde donde es son fue fueron ha han he hemos hay había tengo tenemos yo nosotros mi mis me nos nuestro nuestra el la los las lo un una unos de del al a y o u con sin para por en se su sus le les este esta esto ese esa eso ya no sí solo también muy bien dinero plata tienda negocio panadería pastelería total suma ver dime muestra dame favor puedes quiero saber va van vamos está están estoy estuve estaba hasta ahora hoy entre después antes más mucho todo todos todas tal hemos lleva llevo cada fueron desde hubo estuvieron tuvimos voy puedo",
 };

@@ -122,6 +122,13 @@ export const fr: Tongue = {
     "vendredi|vendredis",
     "samedi|samedis",
   ],
+  turns: {
+    last: "{unit}_dernier {unit}_passé {unit}_derniers",
+    next: "{unit}_prochain {unit}_qui_vient",
+  },
+  dayBefore: "le du pour_le",
+  dayBehind: "",
+  forDay: "pour pour_le pour_ce",
   lastYear: "l_an_dernier lan_dernier l_annee_derniere lannee_derniere de_l_an_dernier",
   sinceBefore: "depuis depuis_le depuis_la des a_partir_de a_partir_du depuis_les",
   sinceAfter: "jusqu_a_aujourdhui jusqua_aujourdhui jusqua_maintenant",
@@ -185,5 +192,5 @@ export const fr: Tongue = {
   },
   nameAfter: "à chez pour client cliente nommé nommée combien",
   nameBefore: "",
-  idle: "quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier",
+  idle: "terminées terminee livrées honorées quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier",
 };

@@ -119,6 +119,13 @@ export const pt: Tongue = {
     "sexta|sexta_feira|sextas",
     "sábado|sábados",
   ],
+  turns: {
+    last: "{unit}_passado {unit}_passada último_{unit} última_{unit} {unit}_anterior",
+    next: "próximo_{unit} próxima_{unit} {unit}_próximo {unit}_próxima {unit}_que_vem",
+  },
+  dayBefore: "dia no_dia do_dia para_o_dia",
+  dayBehind: "",
+  forDay: "para para_o para_a pra pro para_este para_esta",
   lastYear: "do_ano_passado no_ano_passado ano_passado",
   sinceBefore: "desde desde_o desde_a a_partir_de a_partir_do",
   sinceAfter: "até_hoje até_agora em_diante pra_cá para_cá",
@@ -178,5 +185,5 @@ export const pt: Tongue = {
   },
   nameAfter: "para pra pro ao à cliente chamado chamada quantos quantas",
   nameBefore: "",
-  idle: "quando quanto quanta quantos que qual quais quem como onde o a os as um uma uns de do da dos das no na nos nas em e ou com sem para pra por pelo pela se é são foi foram está estão estou tem têm tenho temos teve tive eu nós meu minha meus minhas me nosso nossa este esta esse essa isso isto já não sim só também bem muito dinheiro grana loja negócio padaria confeitaria total soma ver mostra mostre diga favor pode quero saber vai vão vamos até agora hoje entre depois antes mais cada todo todos todas tá há ao aos minhas deu anda andou desde tivemos atendemos posso vou",
+  idle: "concluídos concluidas finalizados entregues quando quanto quanta quantos que qual quais quem como onde o a os as um uma uns de do da dos das no na nos nas em e ou com sem para pra por pelo pela se é são foi foram está estão estou tem têm tenho temos teve tive eu nós meu minha meus minhas me nosso nossa este esta esse essa isso isto já não sim só também bem muito dinheiro grana loja negócio padaria confeitaria total soma ver mostra mostre diga favor pode quero saber vai vão vamos até agora hoje entre depois antes mais cada todo todos todas tá há ao aos minhas deu anda andou desde tivemos atendemos posso vou",
 };

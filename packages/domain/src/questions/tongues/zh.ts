@@ -99,6 +99,14 @@ export const zh: Tongue = {
     "星期五 周五 礼拜五",
     "星期六 周六 礼拜六",
   ],
+  turns: {
+    last: "上次{unit} 刚过去的{unit}",
+    next: "下次{unit}",
+  },
+  weekdayOfWeek: ["上{unit} 上个{unit}", "这{unit} 这个{unit} 本{unit}", "下{unit} 下个{unit}"],
+  dayBefore: "",
+  dayBehind: "日 号",
+  forDay: "",
   lastYear: "去年",
   sinceBefore: "从 自 自从",
   sinceAfter: "以来 至今 到现在 到今天 起 开始 之后 以后 后",
@@ -135,5 +143,5 @@ export const zh: Tongue = {
   },
   nameAfter: "给 向",
   nameBefore: "女士 先生 小姐 太太 阿姨",
-  idle: "什么时候 多少 什么 哪些 哪个 哪 谁 怎么样 如何 是 的 了 吗 呢 我 我们 我的 有 在 和 与 给 请 告诉 看看 一下 钱 店 里 到 从 都 还 也 就 把 被 个 这 那 能 可以 想 知道 帮 情况 一共 总共 共 元 块 最 要 会 得 着 过 吧 呀 啊 跟 对 用 去 来 这些 目前 现在 至少 几 列出",
+  idle: "已完成的 已完成 完成的 什么时候 多少 什么 哪些 哪个 哪 谁 怎么样 如何 是 的 了 吗 呢 我 我们 我的 有 在 和 与 给 请 告诉 看看 一下 钱 店 里 到 从 都 还 也 就 把 被 个 这 那 能 可以 想 知道 帮 情况 一共 总共 共 元 块 最 要 会 得 着 过 吧 呀 啊 跟 对 用 去 来 这些 目前 现在 至少 几 列出",
 };
