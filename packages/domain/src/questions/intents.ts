@@ -165,7 +165,8 @@ export function findIntents(heard: Heard): Intent[] {
   if (figures.length === 1 && has.has("cash") && has.has("order")) return ["orders"];
   if (figures.length > 0) return figures;
   if (named(heard)) return ["expense_category"];
-  if (has.has("order")) return ["orders"];
+  // Which order is the largest, and how many are over a sum, is not counted.
+  if (has.has("order")) return ranked(heard) || heard.numbers.length > 0 ? [] : ["orders"];
   if (has.has("sell")) return ["revenue"];
   if (has.has("worst")) return has.has("client") ? ["clients_best"] : ["worst_items"];
   if (has.has("best")) return ["best_items"];
