@@ -25,6 +25,15 @@ test.afterEach(async ({ page }) => {
   await expect(page, "markup was carried out").not.toHaveTitle("broken");
 });
 
+test("an address that names no day leaves the form of an order its own", async ({ page }) => {
+  await open(page, "/orders/new");
+  for (const day of ["2026-13-45", "0000-00-00", "2026-02-31"]) {
+    await page.goto(`/orders/new?date=${day}`);
+    await expect(page.getByRole("radio", { name: t("common.today") })).toBeVisible();
+    await expect(page.getByRole("radio", { name: /Mar/ })).toHaveCount(0);
+  }
+});
+
 test("the form of a client: empty, too long, of the wrong kind, and strange", async ({ page }) => {
   await open(page, "/clients/new");
   const name = page.getByLabel(t("common.name"));

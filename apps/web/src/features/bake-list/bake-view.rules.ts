@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "@marzipan/domain/dates";
+import { readRange } from "../../platform/url/read-days.ts";
 
 /** Which days the bake list shows. */
 export const bakeChoices = ["today", "tomorrow", "range"] as const;
@@ -24,8 +25,9 @@ export function readBakeView(
   params: Readonly<Record<string, string | undefined>>,
   today: string,
 ): BakeView {
-  const { day, from, to } = params;
-  if (isDay(from) && isDay(to) && isRange(from, to)) return { choice: "range", from, to };
+  const { day } = params;
+  const range = readRange(params);
+  if (range && isRange(range.from, range.to)) return { choice: "range", ...range };
   const shown = day === "tomorrow" ? addDays(today, 1) : today;
   return { choice: day === "tomorrow" ? "tomorrow" : "today", from: shown, to: shown };
 }
@@ -40,12 +42,4 @@ export function isRange(from: string, to: string): boolean {
 export function closeRange(from: string | null, to: string | null): { from: string; to: string } {
   const only = from ?? to ?? "";
   return { from: from ?? only, to: to ?? only };
-}
-
-function isDay(day: string | undefined): day is string {
-  return (
-    day !== undefined &&
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
-  );
 }

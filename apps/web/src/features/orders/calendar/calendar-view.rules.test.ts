@@ -13,10 +13,8 @@ const today = "2026-11-26";
 describe("the calendar's view in the address", () => {
   it("is the present week at first, and where the day is none", () => {
     expect(readCalendarView({}, today)).toEqual({ kind: "week", day: today });
-    expect(readCalendarView({ day: "2026-99-01", view: "year" }, today)).toEqual({
-      kind: "week",
-      day: today,
-    });
+    for (const day of ["2026-99-01", "2026-02-31", "9999-12-31", "0001-01-01"])
+      expect(readCalendarView({ day, view: "year" }, today)).toEqual({ kind: "week", day: today });
   });
 
   it("takes a month and its day", () => {

@@ -6,6 +6,7 @@ import {
   monthStart,
   weekStartOf,
 } from "@marzipan/domain/dates";
+import { readDay } from "../../../platform/url/read-days.ts";
 
 /** What the calendar shows: the week or the month that holds a day. */
 export interface CalendarView {
@@ -25,14 +26,9 @@ export function readCalendarView(
   params: Readonly<Record<string, string | undefined>>,
   today: string,
 ): CalendarView {
-  const day = params["day"];
-  const isDay =
-    day !== undefined &&
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   return {
     kind: params["view"] === "month" ? "month" : "week",
-    day: isDay ? day : today,
+    day: readDay(params["day"]) ?? today,
   };
 }
 

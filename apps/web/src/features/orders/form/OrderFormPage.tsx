@@ -68,7 +68,9 @@ function NewOrderForm({
   const { user, business } = useMe();
   const today = useToday();
   const [{ date }] = useUrlParams();
-  const day = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : addDays(today, 1);
+  // `readDay` in few letters: this page is near its budget.
+  const isDay = date !== undefined && new Date(date).toJSON()?.slice(0, 10) === date;
+  const day = isDay ? date : addDays(today, 1);
   const start = useMemo<FormStart>(() => {
     const key = orderDraftKey(user.id, undefined);
     const empty = emptyForm(day, business.currency);

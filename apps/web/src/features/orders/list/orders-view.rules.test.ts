@@ -23,6 +23,10 @@ describe("the list's view in the address", () => {
     expect(view).toMatchObject({ tab: "all", sort: "delivery", period: "upcoming", from: null });
   });
 
+  it("searches for as much as a search may hold", () => {
+    expect(readOrdersView({ q: "x".repeat(300) }).q).toHaveLength(100);
+  });
+
   it("takes a range that is open at one end", () => {
     const view = readOrdersView({ when: "range", to: "2026-12-01" });
     expect(listQueriesOf(view, today)).toEqual([{ to: "2026-12-01", sort: "delivery" }]);

@@ -52,7 +52,7 @@ type Counts = ReplyOf<typeof countOrders>;
  * orders, earliest first; a search looks through all days, latest first.
  */
 export function readOrdersView(params: Readonly<Record<string, string | undefined>>): OrdersView {
-  const q = params["q"] ?? "";
+  const q = params["q"]?.slice(0, 100) ?? "";
   const from = readDay(params["from"]);
   const to = readDay(params["to"]);
   const asked = oneOf(periods, params["when"]);
