@@ -187,7 +187,6 @@ const failures: Readonly<Record<string, Failure>> = {
   "Paddle answers 500": { api: "fails", text: "errors.pay_checkout_failed" },
   "Paddle answers 429": { api: "is_busy", text: "errors.pay_checkout_failed" },
   "Paddle answers half a body": { api: "says_half", text: "errors.pay_checkout_failed" },
-  "Paddle is slow": { api: "hangs", text: "errors.pay_checkout_failed" },
   "the price is none of Paddle's": {
     api: { code: "transaction_price_not_found" },
     text: "errors.pay_invalid_price",
