@@ -15,6 +15,8 @@ export const windows = {
   resendAsker: { lengthMs: minuteMs, most: 1 },
   /** Verification links that are mailed to one account, whoever asks. */
   resendMails: { lengthMs: 60 * minuteMs, most: 10 },
+  /** Mails that tell an address why no account was made or moved to it, whoever asks. */
+  refusedMails: { lengthMs: 60 * minuteMs, most: 10 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
   resetAddress: { lengthMs: 60 * minuteMs, most: 20 },
   /** Wishes for a reset link of one account by one asker: an address, or a device that the account knows. */

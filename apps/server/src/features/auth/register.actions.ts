@@ -84,7 +84,10 @@ export async function storeRegistration(
   else await mailRefused(deps, origin, { email, language, timeZone }, { accountId: id, now });
 }
 
-/** Tells whoever reads the mails to an address why no account could be made or moved to it. */
+/**
+ * Tells whoever reads the mails to an address why no account could be made or moved to it; strangers together can cause
+ * no more of these mails than `windows.refusedMails` allows.
+ */
 export async function mailRefused(
   deps: Deps,
   origin: string,
@@ -92,6 +95,8 @@ export async function mailRefused(
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
   const { email, language } = person;
+  const mails = { key: `refused:mails:${emailKey(email)}`, window: windows.refusedMails };
+  if (await isOneTooMany(deps, mails)) return;
   const until = await findHeldUntil(deps.database, { emailKey: emailKey(email), accountId }, now);
   if (until) await sendHeldMail(deps, origin, person, until);
   else await sendKnownMail(deps, origin, email, language);

@@ -234,3 +234,19 @@ describe("an address that may go back to the account that left it", () => {
     expect((await mailsTo(old))[0]?.subject).toContain("Confirm your email");
   });
 });
+
+describe("a known address at sign-up", () => {
+  it("is told at most ten times an hour, whoever asks, and all are answered alike", async () => {
+    const { email } = await test.member();
+    const told = async () =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith("You already have")).length;
+    for (let times = 0; times < 12; times += 1) {
+      const { status, body } = await register(test.stranger(), await formOf(email));
+      expect([status, body]).toEqual([201, { ok: true, next: "verify_email" }]);
+    }
+    expect(await told()).toBe(10);
+    test.clock.forward(61 * 60_000);
+    await register(test.stranger(), await formOf(email));
+    expect(await told()).toBe(11);
+  });
+});
