@@ -75,4 +75,22 @@ describe("a report as PDF", { timeout: 60_000 }, () => {
     expect(ofPayments).toContain("The first 0 of 1 lines.");
     expect(await said(expenses)).toContain("Nothing in this period.");
   });
+
+  it("keeps a sum and its minus in one line, however long it is", async () => {
+    const baker = await test.member();
+    const spent = { date: "2026-11-10", category: "food", amount: 999_999_999 };
+    for (const currency of ["IQD", "IQD", "ILS"]) {
+      await post(baker, "/api/expenses", { ...spent, currency });
+    }
+    const opened = await openPdf(
+      await paperOf(test.deps, { data: { ...(await readBooks(baker)), tables: [] }, rowsCount: 0 }),
+    );
+    await opened.close();
+    const texts = opened.texts.map(({ text }) => text);
+    expect(texts).not.toContain("-");
+    // Once in the answer's box, once in its lines.
+    const profits = texts.filter((text) => text.startsWith("-"));
+    const all = ["-IQD 1,999,999,998.000", "-₪999,999,999.00"];
+    expect(profits.toSorted()).toEqual([...all, ...all].toSorted());
+  });
 });
