@@ -98,7 +98,6 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
   worst_month: (asked) => standing.answerMonths(asked, "worst"),
   orders_open: (asked) =>
     asked.question.isNamed ? work.answerOpen(asked) : standing.answerAllOpen(asked),
-  to_make: work.answerToMake,
   goal: plans.answerGoal,
   deposits: work.answerDeposits,
   requests: work.answerRequests,
@@ -122,6 +121,20 @@ const ofNamed: readonly Intent[] = [
 /** What is known of the whole business only: where a name stands beside it, that is said. */
 const ofWhole: readonly Intent[] = ["profit", "average", "refunds", "cancelled", "discounts"];
 
+/** So is this, which words that are no names often stand beside: an unknown one is not told. */
+const ofWholeToo: readonly Intent[] = [
+  "orders_open",
+  "clients_best",
+  "clients_new",
+  "clients_returning",
+  "busiest_day",
+  "busiest_hour",
+  "best_month",
+  "worst_month",
+  "deposits",
+  "requests",
+];
+
 async function answer(asked: Asked): Promise<Said> {
   const { intents, name } = asked.question;
   const [intent] = intents;
@@ -129,7 +142,9 @@ async function answer(asked: Asked): Promise<Said> {
     return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
   }
   const isOfNamed = intent !== undefined && ofNamed.includes(intent);
-  if (!isOfNamed && (!intent || !ofWhole.includes(intent))) return await answerWhole(asked);
+  if (intent === "to_make") return await work.answerToMake(asked, await findNamed(asked));
+  const isNameTold = isOfNamed || (intent !== undefined && ofWhole.includes(intent));
+  if (!isNameTold && (!intent || !ofWholeToo.includes(intent))) return await answerWhole(asked);
   const found = await findNamed(asked);
   const said = isOfNamed ? await answerNamed(asked, found, intent) : null;
   if (said) return said;
@@ -139,7 +154,7 @@ async function answer(asked: Asked): Promise<Said> {
   if (known) {
     return { ...whole, lines: [t("advisor.only_whole", { name: known.name }), ...whole.lines] };
   }
-  if (name === null) return whole;
+  if (name === null || !isNameTold) return whole;
   return { ...whole, lines: [t("advisor.not_found", { name }), ...whole.lines] };
 }
 

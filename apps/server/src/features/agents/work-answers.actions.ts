@@ -2,8 +2,14 @@ import { pages } from "@marzipan/contract/paths";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import { toMajorOf } from "@marzipan/domain/money";
+import { nameKey } from "@marzipan/domain/search";
 import { readBakeList } from "../bake-list/bake-list.actions.ts";
-import { countCancelled, countDiscounts, countOpenOrders } from "../figures/figures.actions.ts";
+import {
+  countCancelled,
+  countDiscounts,
+  countOpenOrders,
+  type NamedThing,
+} from "../figures/figures.actions.ts";
 import { listDeposits } from "../figures/books.actions.ts";
 import { pageOfDebtors } from "../payments/payment-lists.actions.ts";
 import {
@@ -65,17 +71,30 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers what is still to be made on the days of the question, at most 31. */
-export async function answerToMake({ tx, question, words, member }: Asked): Promise<Said> {
+/** Answers what is still to be made on the days of the question, at most 31; of items that it names only these. */
+export async function answerToMake(
+  { tx, question, words, member }: Asked,
+  named: readonly NamedThing[],
+): Promise<Said> {
   const { t, format } = words;
   const span = cut(question.span);
   const { items } = await readBakeList(tx, ...span);
-  const left = items.filter((item) => item.made < item.quantity);
+  const meant = named.filter(({ kind }) => kind === "item");
+  const keys = new Set(meant.map((one) => one.nameKey));
+  const left = items.filter(
+    (item) =>
+      item.made < item.quantity && (keys.size === 0 || keys.has(nameKey(item.dessert_name))),
+  );
   const period = sayPeriod(span, words, member.today);
   const more = left.length - toldToMake;
   return {
     lines: [
-      t(left.length === 0 ? "advisor.to_make_none" : "advisor.to_make", { period }),
+      t(left.length === 0 && keys.size === 0 ? "advisor.to_make_none" : "advisor.to_make", {
+        period,
+      }),
+      ...(left.length === 0
+        ? meant.slice(0, 1).map(({ name }) => row(t, name, format.number(0)))
+        : []),
       ...left
         .slice(0, toldToMake)
         .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),
