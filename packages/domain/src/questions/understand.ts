@@ -71,7 +71,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
  * Answers the languages that a question may be in: that of the letters of most words, the reader's own, English; a
  * foreign name in it does not count.
  */
-function languagesOf(question: string, own: Language): Language[] {
+export function languagesOf(question: string, own: Language): Language[] {
   const words = question.match(/[\p{L}\p{M}]+/gu) ?? [];
   const latin = words.filter((word) => /\p{Script=Latin}/u.test(word)).length;
   const byLetters = scripts.find(([letters]) => letters.test(question))?.[1];

@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import type { Intent } from "@marzipan/domain/questions/intents";
+import { continued } from "@marzipan/domain/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
 import { type Question, spanOfNamed, understand } from "@marzipan/domain/questions/understand";
 import { firstWeekday } from "@marzipan/domain/week-start";
@@ -10,6 +11,7 @@ import { formatIn, wordsIn } from "../../platform/words.ts";
 import { loadWeek, type NamedThing } from "../figures/figures.actions.ts";
 import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
+import type { Message } from "./hearing.actions.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
 import * as lists from "./list-answers.actions.ts";
 import {
@@ -67,16 +69,53 @@ export function isForAdvisor(question: string, language: Language, { today }: Me
   return understood !== null && !mayBeOnUse(understood);
 }
 
+/** Questions before a message among which the one is looked for that it goes on from. */
+const mostBefore = 4;
+
+/**
+ * Answers a message to the advisor as the whole question that it stands for: another period of the question before it,
+ * or which of several was meant there.
+ */
+export async function wholeQuestion(
+  tx: Tx<"session">,
+  { message, history }: Message,
+  language: Language,
+  member: Member,
+): Promise<string> {
+  const before = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  if (before.length === 0) return message;
+  const when = await readWhen(tx, language, member);
+  const t = await wordsIn(language);
+  const last = history.at(-1);
+  let whole: string | null = null;
+  for (const said of [...before.slice(-mostBefore), message]) {
+    const goesOn: string | null = whole === null ? null : continued(said, whole, language, when);
+    const isWhich = said === message && last?.content.startsWith(t("advisor.which")) === true;
+    const tellsWhich = isWhich && whole !== null && !understand(said, language, when);
+    if (goesOn !== null) whole = goesOn;
+    else if (tellsWhich) whole = `${whole} ${said}`;
+    else if (said === message || understand(said, language, when)) whole = said;
+  }
+  return whole ?? message;
+}
+
+async function readWhen(
+  tx: Tx<"session">,
+  language: Language,
+  { today }: Member,
+): Promise<Parameters<typeof understand>[2]> {
+  const week = await loadWeek(tx);
+  const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
+  return { today, weekStart, isMonthFirst: week?.country === "US" };
+}
+
 async function read(
   tx: Tx<"session">,
   question: string,
   language: Language,
-  { today }: Member,
+  member: Member,
 ): Promise<Question | null> {
-  const week = await loadWeek(tx);
-  const weekStart = firstWeekday(week?.weekStart ?? null, language, week?.country ?? "");
-  const isMonthFirst = week?.country === "US";
-  return understand(question, language, { today, weekStart, isMonthFirst });
+  return understand(question, language, await readWhen(tx, language, member));
 }
 
 const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>>> = {

@@ -4,7 +4,7 @@ import { countAct } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { countConsultation } from "../billing/billing.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
-import { answerBusiness, isForAdvisor, isPerhapsOnUse } from "./advisor.actions.ts";
+import { answerBusiness, isForAdvisor, isPerhapsOnUse, wholeQuestion } from "./advisor.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
 import { answerByModel } from "./hosted-answer.actions.ts";
@@ -30,8 +30,10 @@ export async function answerMessage(
   const first = await transact(async (tx) => {
     const heard = await hear(tx, asked);
     const { intent, language, member } = heard;
+    const whole =
+      intent === "business" ? await wholeQuestion(tx, asked, language, member) : message;
     const isConsulted =
-      intent === "business" && !(await isPerhapsOnUse(tx, message, language, member));
+      intent === "business" && !(await isPerhapsOnUse(tx, whole, language, member));
     return { heard, told: isConsulted ? await consult(tx, asked, heard) : null };
   });
   listener.begin();
@@ -63,7 +65,9 @@ async function offerAdvisor(
 }
 
 async function consult(tx: Tx<"session">, asked: Message, heard: Heard): Promise<Told> {
-  const answer = await answerBusiness(tx, asked.message, heard.language, heard.member);
+  const { language, member } = heard;
+  const whole = await wholeQuestion(tx, asked, language, member);
+  const answer = await answerBusiness(tx, whole, language, member);
   if (answer.isAnswered) await countConsultation(tx, heard.consultationId);
   await storeBoth(tx, asked, heard, answer);
   return tell(heard, answer, answer.isAnswered ? 1 : 0);

@@ -7,7 +7,7 @@ import type { AgentModelConfig } from "../../platform/config/models.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { holdConsultation, settleConsultation } from "../billing/billing.actions.ts";
-import { answerBusiness, isPerhapsOnUse } from "./advisor.actions.ts";
+import { answerBusiness, isPerhapsOnUse, wholeQuestion } from "./advisor.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import { reserveCost, settleCost } from "./agent-costs.store.ts";
 import type { Cost } from "./agent-costs.store.ts";
@@ -231,7 +231,10 @@ async function answerEmbedded(
   const help = heard.intent === "business" ? await helpForAdvisor(asking, asked, heard) : null;
   const isFromBooks = heard.intent === "business" && help === null;
   const answer = isFromBooks
-    ? await asking.transact((tx) => answerBusiness(tx, asked.message, language, heard.member))
+    ? await asking.transact(async (tx) => {
+        const whole = await wholeQuestion(tx, asked, language, heard.member);
+        return await answerBusiness(tx, whole, language, heard.member);
+      })
     : (help ?? (await answerSupport(asked.message, language, asked.currentPage)));
   const isConsultation = isFromBooks && answer.isAnswered;
   if (failed === null) return { answer, isConsultation };
@@ -242,10 +245,15 @@ async function answerEmbedded(
 /** Answers from the help articles what the advisor is asked on the product's use; `null` where it is not. */
 async function helpForAdvisor(
   { transact }: Asking,
-  { message, currentPage }: Message,
+  asked: Message,
   { language, member }: Heard,
 ): Promise<AgentAnswer | null> {
-  if (!(await transact((tx) => isPerhapsOnUse(tx, message, language, member)))) return null;
+  const { message, currentPage } = asked;
+  const isOnUse = await transact(async (tx) => {
+    const whole = await wholeQuestion(tx, asked, language, member);
+    return await isPerhapsOnUse(tx, whole, language, member);
+  });
+  if (!isOnUse) return null;
   return answerAdvisorsHelp(message, language, currentPage);
 }
 
