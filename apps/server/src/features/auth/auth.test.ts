@@ -131,13 +131,16 @@ describe("registration", () => {
     expect(late.body.error.code).toBe("verification_expired");
   });
 
-  it("answers a known address like a new one, and mails its owner instead", async () => {
-    const first = await register(test.stranger(), "known@example.test");
-    const second = await register(test.stranger(), "Known@example.test", { language: "en" });
+  it("answers a known address like a new one, and mails its owner instead, in her language", async () => {
+    const first = await register(test.stranger(), "known@example.test", { language: "en" });
+    const second = await register(test.stranger(), "Known@example.test", { language: "de" });
     expect(second.status).toBe(first.status);
     expect(second.body).toEqual(first.body);
     const mails = await readOutbox(test.deps.database.lookUp, 5);
-    expect(mails[0]?.subject).toBe("You already have a Marzipan account");
+    expect(mails[0]).toMatchObject({
+      recipient: "known@example.test",
+      subject: "You already have a Marzipan account",
+    });
   });
 
   it.each([

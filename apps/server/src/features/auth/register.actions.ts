@@ -94,12 +94,14 @@ export async function mailRefused(
   person: { email: string; language: Language; timeZone: string },
   { accountId, now }: { accountId: string; now: Date },
 ): Promise<void> {
-  const { email, language } = person;
-  const mails = { key: `refused:mails:${emailKey(email)}`, window: windows.refusedMails };
+  const key = emailKey(person.email);
+  const mails = { key: `refused:mails:${key}`, window: windows.refusedMails };
   if (await isOneTooMany(deps, mails)) return;
-  const until = await findHeldUntil(deps.database, { emailKey: emailKey(email), accountId }, now);
-  if (until) await sendHeldMail(deps, origin, person, until);
-  else await sendKnownMail(deps, origin, email, language);
+  const until = await findHeldUntil(deps.database, { emailKey: key, accountId }, now);
+  if (until) return await sendHeldMail(deps, origin, person, until);
+  // Its owner reads it as she wrote her address and in her language, whoever typed it now.
+  const { email, language } = (await findAccount(deps.database, key)) ?? person;
+  return await sendKnownMail(deps, origin, email, language);
 }
 
 async function mailVerification(
