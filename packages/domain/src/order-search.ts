@@ -1,7 +1,7 @@
 import type { OrderFields } from "./orders.ts";
 import { westernDigits } from "@marzipan/contract/phone";
 import { likePattern, normalise, phoneDigits } from "./search.ts";
-import { normaliseSearch, personWords } from "./search-words.ts";
+import { personWords } from "./search-words.ts";
 
 /**
  * Answers the text in which an order is searched, without its number: client, digits of the phone,
@@ -36,7 +36,7 @@ const bareNumber = /^[\d٠-٩۰-۹०-९]+$/;
  * a bare number in plain digits. Beside other words it stays as it is: it may be in an item's name.
  */
 export function withOrderNumber(query: string): string {
-  const typed = normaliseSearch(query);
+  const typed = normalise(query);
   if (bareNumber.test(typed)) return westernDigits(typed);
   const [, digits] = saidNumber.exec(typed) ?? [];
   return digits === undefined ? query : `#${westernDigits(digits)}`;

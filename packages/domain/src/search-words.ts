@@ -4,17 +4,9 @@ import { foldForSearch, likePattern, normalise, phoneDigits } from "./search.ts"
 /** Most words of a search that are looked for; further ones are ignored. */
 const mostWords = 8;
 
-/**
- * Answers a search, normalised, without the marks that nobody sees and that come with copying: those of direction around
- * numbers and names, and those that divide long words. Joiners stay: they are letters of some scripts.
- */
-export function normaliseSearch(query: string): string {
-  return normalise(query.replace(/(?![\u200c\u200d])\p{Cf}/gu, ""));
-}
-
 /** Answers the words of a search, normalised: a text holds all of them to match, in any order; none for an empty search. */
 function wordsOf(query: string): string[] {
-  return foldForSearch(normaliseSearch(query)).split(" ").filter(Boolean).slice(0, mostWords);
+  return foldForSearch(normalise(query)).split(" ").filter(Boolean).slice(0, mostWords);
 }
 
 /** Answers the LIKE patterns of a search, one a word; all must be found. */

@@ -1,12 +1,14 @@
 /**
  * Answers the normalised form of a text for searching: lower case, without accents, Hebrew points
- * and Arabic vowel signs, Arabic and Hebrew letter variants folded, white space single. The server
- * stores it beside names; a search normalises its words the same way.
+ * and Arabic vowel signs, Arabic and Hebrew letter variants folded, white space single, and without
+ * the marks that nobody sees and that come with copying: those of direction, and those that divide
+ * long words. Joiners stay: they are letters of some scripts. The server stores it beside names; a
+ * search normalises its words the same way.
  */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/[\p{Mn}\u0640]/gu, "")
+    .replace(/[\p{Mn}\u0640]|(?![\u200c\u200d])\p{Cf}/gu, "")
     .toLowerCase()
     .replace(/[أإآٱ]/g, "ا")
     .replace(/ى/g, "ي")
