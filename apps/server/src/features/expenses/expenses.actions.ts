@@ -21,6 +21,7 @@ import { problemOfExpenseDay } from "@marzipan/domain/money-days";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
@@ -142,17 +143,12 @@ export async function editExpense(
 ): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
-  if (
-    expectedUpdatedAt !== undefined &&
-    Date.parse(expectedUpdatedAt) !== row.updated_at.getTime()
-  ) {
-    throw new AppError("changed_elsewhere");
-  }
   const before = fieldsOf(row);
+  const fields = patchExpense(before, sent);
+  refuseChangedElsewhere(row, expectedUpdatedAt, before, fields);
   if (relabelsAmount(before, sent)) {
     throw new AppError("invalid_input", { fields: [{ path: "amount", problem: "required" }] });
   }
-  const fields = patchExpense(before, sent);
   const { today } = memberOf(await tx.entered, tx.now);
   refuseProblems([
     ...(fields.date === before.date ? [] : problemsOfDay(fields.date, today)),

@@ -131,6 +131,19 @@ describe("changing an expense", () => {
     });
     expect(late.body.error.code).toBe("changed_elsewhere");
   });
+
+  it("is taken again when its answer was lost", async () => {
+    const baker = await test.member();
+    const { body } = await create(baker);
+    const path = `/api/expenses/${body.id}`;
+    const moved = { date: "2026-11-02", amount: 900, currency: "JPY", repeatsMonthly: true };
+    const change = { ...moved, businessName: "Paz", expectedUpdatedAt: body.updatedAt };
+    await baker.patch(path, change);
+    const again = await baker.patch(path, change);
+    expect([again.status, again.body.amount, again.body.businessName]).toEqual([200, 900, "Paz"]);
+    const other = await baker.patch(path, { ...change, amount: 901 });
+    expect([other.status, other.body.error.code]).toEqual([409, "changed_elsewhere"]);
+  });
 });
 
 describe("the list of expenses", () => {
