@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type {
   acceptOrderRequest,
@@ -40,6 +41,19 @@ async function lockOpen(
   if (expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) !== row.updated_at.getTime())
     throw new AppError("changed_elsewhere");
   return row;
+}
+
+/** Answers whether a request has just this answer since its sender saw it: it is sent again, since its own answer was lost. */
+async function hasThisAnswer(
+  tx: Tx,
+  id: string,
+  expectedUpdatedAt: string | undefined,
+  given: RequestChange,
+): Promise<boolean> {
+  if (expectedUpdatedAt === undefined) return false;
+  const row = await lockRequest(tx, id);
+  if (!row || Date.parse(expectedUpdatedAt) >= row.updated_at.getTime()) return false;
+  return isDeepStrictEqual({ ...row, ...given }, row);
 }
 
 /**
@@ -85,39 +99,45 @@ export async function acceptRequest(
   );
 }
 
-/** Offers a price until an instant in the future; offering again replaces it. */
+/** Offers a price until an instant in the future; offering again replaces it, and the same one sent twice is told once. */
 export async function quoteRequest(
   tx: Tx<"session">,
   answering: Answering,
   id: string,
   body: Input<typeof quoteOrderRequest>["body"],
 ): Promise<Details> {
-  const row = await lockOpen(tx, id, "quoted", body.expectedUpdatedAt);
   const validUntil = new Date(body.validUntil);
-  if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
-  const frame = await readOrderingFrame(tx);
   const mayExceed = body.overCapacity ?? false;
-  await takePlace(tx, row.delivery_date, mayExceed);
-  await answer(tx, row, "quoted", {
+  const offer: RequestChange = {
+    status: "quoted",
     quote_price_minor: toMinor(body.price),
     quote_message: body.message ?? "",
     quote_valid_until: validUntil,
-    quoted_at: tx.now,
     may_exceed: mayExceed,
-  });
+  };
+  if (await hasThisAnswer(tx, id, body.expectedUpdatedAt, offer))
+    return await readRequestDetails(tx, answering, id);
+  const row = await lockOpen(tx, id, "quoted", body.expectedUpdatedAt);
+  if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
+  const frame = await readOrderingFrame(tx);
+  await takePlace(tx, row.delivery_date, mayExceed);
+  await answer(tx, row, "quoted", { ...offer, quoted_at: tx.now });
   return await tellAndRead(tx, answering, frame, row, "quoted", row.total_minor);
 }
 
-/** Declines a request with a message to the customer. */
+/** Declines a request with a message to the customer; the same decline sent twice is told once. */
 export async function declineRequest(
   tx: Tx<"session">,
   answering: Answering,
   id: string,
   body: Input<typeof declineOrderRequest>["body"],
 ): Promise<Details> {
+  const decline: RequestChange = { status: "declined", answer_message: body.message };
+  if (await hasThisAnswer(tx, id, body.expectedUpdatedAt, decline))
+    return await readRequestDetails(tx, answering, id);
   const row = await lockOpen(tx, id, "declined", body.expectedUpdatedAt);
   const frame = await readOrderingFrame(tx);
-  await answer(tx, row, "declined", { answer_message: body.message, answered_at: tx.now });
+  await answer(tx, row, "declined", { ...decline, answered_at: tx.now });
   return await tellAndRead(tx, answering, frame, row, "declined", row.total_minor);
 }
 
