@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { CalendarDate, CurrencyCode, Id, YesNo, atMost, text } from "./primitives.ts";
 
+/** Ways to order the list of orders. */
+export const orderSorts = ["delivery", "-delivery", "newest", "client"] as const;
+
 /** What narrows the list of orders and the numbers of its tabs. */
 export const orderFilters = {
   q: z.optional(text(100)),

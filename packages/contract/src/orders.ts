@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { closedReasons } from "./ordering-rules.ts";
-import { orderFilters } from "./order-filters.ts";
+import { orderFilters, orderSorts } from "./order-filters.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
 import {
   AllergenName,
@@ -19,9 +19,6 @@ import {
 } from "./primitives.ts";
 
 const params = z.strictObject({ id: Id });
-
-/** Ways to order the list of orders. */
-export const orderSorts = ["delivery", "-delivery", "newest", "client"] as const;
 
 /** Lists the orders. */
 export const listOrders = endpoint({
@@ -291,9 +288,12 @@ export const uncancelOrder = endpoint({
   access: "member",
   capability: "orders",
   changes: ["orders"],
-  summary: "Restores a cancelled order to the state that it had.",
+  summary:
+    "Restores a cancelled order to the state that it had; one that is not completed is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
+  body: z.strictObject({ overCapacity: z.optional(z.boolean("invalid")) }),
   reply: OrderDetails,
+  errors: ["day_full", "day_closed"],
 });
 
 /** Deletes an order into Recently deleted. */
@@ -320,9 +320,12 @@ export const restoreOrder = endpoint({
   access: "member",
   capability: "orders",
   changes: ["orders"],
-  summary: "Brings a deleted order back within 30 days.",
+  summary:
+    "Brings a deleted order back within 30 days; one that is neither cancelled nor completed is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
+  body: z.strictObject({ overCapacity: z.optional(z.boolean("invalid")) }),
   reply: OrderDetails,
+  errors: ["day_full", "day_closed"],
 });
 
 /** Makes a copy of an order for another day. */

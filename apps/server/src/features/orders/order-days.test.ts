@@ -97,12 +97,42 @@ describe("a full or closed day", () => {
     expect(answers.map(codeOf).toSorted()).toEqual(["201", "409 day_full", "409 day_full"]);
   });
 
-  it("never keeps a deleted or cancelled order from coming back", async () => {
+  it.each([
+    ["deleted", "restore", (path: string) => baker.delete(path)],
+    ["cancelled", "uncancel", (path: string) => baker.post(`${path}/cancel`, {})],
+  ] as const)("is told of when a %s order comes back to it", async (_word, act, takeAway) => {
+    const gone = async (day: string, status = "pending"): Promise<string> => {
+      const { id } = (await add(day, { status, overCapacity: true })).body;
+      await takeAway(`/api/orders/${id}`);
+      return id;
+    };
+    const back = (id: string, body: object = {}) => baker.post(`/api/orders/${id}/${act}`, body);
+    const id = await gone("2026-12-01");
+    const [open, completed, closed] = [
+      await gone("2026-12-01"),
+      await gone("2026-12-01", "completed"),
+      await gone("2026-12-08"),
+    ];
+    await add("2026-12-01");
+    expect(codeOf(await back(open))).toBe("200");
+    expect(codeOf(await back(open))).toBe("200");
+    expect(codeOf(await back(completed))).toBe("200");
+    const full = await back(id);
+    expect(codeOf(full)).toBe("409 day_full");
+    expect(full.body.error.facts).toEqual({ taken: 2, limit: 2, date: "2026-12-01" });
+    expect(codeOf(await back(id, { overCapacity: true }))).toBe("200");
+    expect(codeOf(await back(closed))).toBe("409 day_closed");
+    expect(codeOf(await back(closed, { overCapacity: true }))).toBe("200");
+  });
+
+  it("is not asked of by a cancelled order that is brought back from the deleted ones", async () => {
     const { id } = (await add("2026-12-01")).body;
+    await baker.post(`/api/orders/${id}/cancel`, {});
     await baker.delete(`/api/orders/${id}`);
     await add("2026-12-01");
     await add("2026-12-01");
     expect(codeOf(await baker.post(`/api/orders/${id}/restore`, {}))).toBe("200");
+    expect(codeOf(await baker.post(`/api/orders/${id}/uncancel`, {}))).toBe("409 day_full");
   });
 
   it("counts weekdays without hours once the menu has a name", async () => {

@@ -1,4 +1,4 @@
-import type { orderSorts } from "@marzipan/contract/orders";
+import type { orderSorts } from "@marzipan/contract/order-filters";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import { searchedAs } from "../../platform/database/searched-as.ts";

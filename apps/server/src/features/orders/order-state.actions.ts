@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
+import { takePlace } from "../catalog/day-places.actions.ts";
 import { keepOrder } from "../figures/day-sums.actions.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
@@ -133,9 +134,19 @@ export async function cancelIt(
   return await changeFact(tx, opened, facts, { kind: "cancelled", from: null, to: null });
 }
 
-/** Brings a cancelled order back to the state that it had (rulings §4). */
-export async function uncancelIt(tx: Tx<"session">, id: string): Promise<Details> {
+/** Takes a place of its day again for an order that comes back, unless it is completed; refused as `takePlace` says (rulings §5). */
+async function takePlaceAgain(tx: Tx, { fields }: StoredOrder, mayExceed: boolean): Promise<void> {
+  if (fields.status !== "completed") await takePlace(tx, fields.deliveryDate, mayExceed);
+}
+
+/** Brings a cancelled order back to the state that it had (rulings §4); refused for a full or closed day unless `mayExceed`. */
+export async function uncancelIt(
+  tx: Tx<"session">,
+  id: string,
+  mayExceed: boolean,
+): Promise<Details> {
   const opened = await openOrder(tx, id);
+  if (opened.order.cancelledAt) await takePlaceAgain(tx, opened.order, mayExceed);
   const facts = opened.order.cancelledAt ? { cancelled_at: null, cancel_reason: null } : null;
   return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
 }
@@ -162,9 +173,15 @@ export async function removeOrder(
   return { ok: true };
 }
 
-/** Brings a deleted order back within 30 days (rulings §4). */
-export async function bringOrderBack(tx: Tx<"session">, id: string): Promise<Details> {
+/** Brings a deleted order back within 30 days (rulings §4); refused for a full or closed day unless `mayExceed` or cancelled. */
+export async function bringOrderBack(
+  tx: Tx<"session">,
+  id: string,
+  mayExceed: boolean,
+): Promise<Details> {
   const opened = await openAnyOrder(tx, id);
-  const facts = opened.order.deletedAt ? { deleted_at: null } : null;
+  const { cancelledAt, deletedAt } = opened.order;
+  if (deletedAt && !cancelledAt) await takePlaceAgain(tx, opened.order, mayExceed);
+  const facts = deletedAt ? { deleted_at: null } : null;
   return await changeFact(tx, opened, facts, { kind: "undeleted", from: null, to: null });
 }

@@ -97,7 +97,9 @@ export function bindOrders(
     app,
     deps,
     uncancelOrder,
-  )(({ transact, params }) => transact((tx) => uncancelIt(tx, params.id)));
+  )(({ transact, params, body }) =>
+    transact((tx) => uncancelIt(tx, params.id, body.overCapacity ?? false)),
+  );
   bind(
     app,
     deps,
@@ -109,7 +111,9 @@ export function bindOrders(
     app,
     deps,
     restoreOrder,
-  )(({ transact, params }) => transact((tx) => bringOrderBack(tx, params.id)));
+  )(({ transact, params, body }) =>
+    transact((tx) => bringOrderBack(tx, params.id, body.overCapacity ?? false)),
+  );
   bind(
     app,
     deps,

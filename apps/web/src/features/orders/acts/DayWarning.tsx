@@ -15,6 +15,8 @@ interface DayWarningProps {
    * The words of the confirming button; by default they say that the order is taken nevertheless.
    */
   confirmLabel?: string;
+  /** Why going over the day failed; the dialog stays open. */
+  problem?: string | null;
 }
 
 /** Warns that a day is full or closed, before the owner goes over it (rulings §5). */
@@ -25,6 +27,7 @@ export function DayWarning({
   onClose,
   isPending,
   confirmLabel,
+  problem = null,
 }: DayWarningProps) {
   const t = useT();
   const format = useFormat();
@@ -45,6 +48,7 @@ export function DayWarning({
       cancelLabel={t("common.cancel")}
       isPending={isPending}
       onConfirm={onConfirm}
+      error={problem}
     >
       {t(`orders.day_${shown}_text`, { date: format.longDay(day) })}
     </ConfirmDialog>

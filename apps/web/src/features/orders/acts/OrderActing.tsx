@@ -7,6 +7,7 @@ import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useHandOver } from "./use-hand-over.ts";
 import type { HandedOverOrder } from "./use-hand-over.ts";
 import type { AskedOrder } from "../orders.types.ts";
+import { dayRefusalOf } from "./refused-day.ts";
 import type { OrderQuestion } from "./OrderQuestions.tsx";
 
 // With the calendar and the sheets these are as heavy as the page that asks them.
@@ -14,7 +15,7 @@ const OrderQuestions = lazy(async () => ({
   default: (await import("./OrderQuestions.tsx")).OrderQuestions,
 }));
 
-/** What is done at once, without a question. */
+/** What is done at once, without a question unless an order's day has no place. */
 export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";
 
 /** What the places inside can do with orders. */
@@ -69,9 +70,13 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
       const { id } = order;
       const params = { id };
       const ends = { onError: (error: Error) => setFailed({ id, error }) };
+      const askOverDay = (refused: Error): void => {
+        if (dayRefusalOf(refused) === null) ends.onError(refused);
+        else setQuestion({ kind: "uncancel", order, refused });
+      };
       setFailed(null);
       if (act !== "restore" && "status" in act && act.status === "completed") handOver(order);
-      else if (act === "restore") restore({ params }, ends);
+      else if (act === "restore") restore({ params, body: {} }, { onError: askOverDay });
       else if ("ready" in act) setReady({ params, body: act }, ends);
       else setStatus({ params, body: act }, ends);
     },

@@ -4,12 +4,15 @@ import { DeleteOrderDialog } from "./DeleteOrderDialog.tsx";
 import { DuplicateOrderSheet } from "./DuplicateOrderSheet.tsx";
 import { HandOverSheet } from "./HandOverSheet.tsx";
 import { MoveOrderSheet } from "./MoveOrderSheet.tsx";
+import { RestoreOverDay } from "./RestoreOverDay.tsx";
+import type { RefusedOrder } from "./RestoreOverDay.tsx";
 import type { useHandOver } from "./use-hand-over.ts";
 
 /** What is asked before an order is changed. */
 export type OrderQuestion =
   | { kind: "cancel" | "duplicate" | "move"; order: AskedOrder }
-  | { kind: "delete"; order: OrderRow };
+  | { kind: "delete"; order: OrderRow }
+  | RefusedOrder;
 
 interface OrderQuestionsProps {
   handing: ReturnType<typeof useHandOver>;
@@ -37,6 +40,9 @@ export function OrderQuestions({ handing, question, onClose, onDeleted }: OrderQ
       {question?.kind === "move" && <MoveOrderSheet order={question.order} onClose={onClose} />}
       {question?.kind === "duplicate" && (
         <DuplicateOrderSheet order={question.order} onClose={onClose} />
+      )}
+      {(question?.kind === "uncancel" || question?.kind === "undelete") && (
+        <RestoreOverDay question={question} onClose={onClose} />
       )}
       {question?.kind === "delete" && (
         <DeleteOrderDialog order={question.order} onClose={onClose} onDeleted={onDeleted} />

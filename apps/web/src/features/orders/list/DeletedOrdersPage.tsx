@@ -1,7 +1,6 @@
 import { RotateCcw, Trash2 } from "lucide-react";
-import { listOrders, restoreOrder } from "@marzipan/contract/orders";
-import { useAct, usePages } from "../../../platform/api/queries.ts";
-import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { listOrders } from "@marzipan/contract/orders";
+import { usePages } from "../../../platform/api/queries.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../../platform/i18n/Money.tsx";
 import { PagedList } from "../../../platform/lists/PagedList.tsx";
@@ -13,7 +12,8 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TicketListSkeleton } from "../../../ui/Skeleton.tsx";
 import { Ticket, TicketList } from "../../../ui/Ticket.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
-import { deletedOrders } from "../acts/deleted-orders.ts";
+import { OrderActing } from "../acts/OrderActing.tsx";
+import { useUndelete } from "../acts/use-undelete.ts";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { stateOf } from "../order-state.rules.ts";
 import type { OrderRow } from "../orders.types.ts";
@@ -27,7 +27,9 @@ export function DeletedOrdersPage() {
   const t = useT();
   return (
     <Page title={t("common.recently_deleted")} backTo={pathTo("/orders")}>
-      <List />
+      <OrderActing>
+        <List />
+      </OrderActing>
     </Page>
   );
 }
@@ -69,15 +71,9 @@ function DeletedOrder({ order }: { order: OrderRow }) {
   const t = useT();
   const format = useFormat();
   const days = useDayWords();
-  const errorText = useErrorText();
-  const showToast = useToast();
   const { timeZone } = useMe().business;
-  const restoring = useAct(restoreOrder, {
-    onSuccess: () => {
-      deletedOrders.forget(order.id);
-      showToast(t("common.restored"));
-    },
-  });
+  const showToast = useToast();
+  const { run, isPending, problem } = useUndelete(order, () => showToast(t("common.restored")));
   return (
     <>
       <Ticket
@@ -112,16 +108,16 @@ function DeletedOrder({ order }: { order: OrderRow }) {
             icon={RotateCcw}
             iconSize="s"
             className={styles.ordersRestore}
-            isPending={restoring.isPending}
-            onPress={() => restoring.mutate({ params: { id: order.id } })}
+            isPending={isPending}
+            onPress={run}
           >
             {t("common.restore")}
           </Button>
         }
       />
-      {restoring.error && (
+      {problem !== null && (
         <Notice tone="danger" role="alert" className={styles.rowProblem}>
-          {errorText(restoring.error)}
+          {problem}
         </Notice>
       )}
     </>

@@ -1,5 +1,5 @@
 import { ArrowUpDown, CalendarRange } from "lucide-react";
-import { orderSorts } from "@marzipan/contract/orders";
+import { orderSorts } from "@marzipan/contract/order-filters";
 import { useState } from "react";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";

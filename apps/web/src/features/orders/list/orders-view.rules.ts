@@ -1,4 +1,4 @@
-import { orderSorts } from "@marzipan/contract/orders";
+import { orderSorts } from "@marzipan/contract/order-filters";
 import type { countOrders, listOrders } from "@marzipan/contract/orders";
 import { orderStatuses } from "@marzipan/contract/order-fields";
 import type { OrderStatus } from "@marzipan/contract/order-fields";

@@ -1,9 +1,8 @@
 import { Pencil, Printer } from "lucide-react";
-import { getOrder, restoreOrder } from "@marzipan/contract/orders";
+import { getOrder } from "@marzipan/contract/orders";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
-import { useAct, useCall } from "../../../platform/api/queries.ts";
-import { useErrorText } from "../../../platform/errors/error-text.ts";
+import { useCall } from "../../../platform/api/queries.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -11,13 +10,13 @@ import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
 import { OrderPayments } from "../../payments/OrderPayments.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { OrderActing } from "../acts/OrderActing.tsx";
+import { useUndelete } from "../acts/use-undelete.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderFullTicket } from "./OrderFullTicket.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
 import { OrderMissing } from "../acts/OrderMissing.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
-import { deletedOrders } from "../acts/deleted-orders.ts";
 import type { OrderView } from "../orders.types.ts";
 import styles from "./order-page.module.css";
 import ordersStyles from "../list/orders.module.css";
@@ -116,26 +115,19 @@ function LoadedOrder({ order }: { order: OrderView }) {
 /** Says that the order lies in Recently deleted, and brings it back. */
 function DeletedNotice({ order }: { order: OrderView }) {
   const t = useT();
-  const errorText = useErrorText();
-  const restoring = useAct(restoreOrder, {
-    onSuccess: () => deletedOrders.forget(order.id),
-  });
+  const { run, isPending, problem } = useUndelete(order);
   return (
     <Notice
-      tone={restoring.error ? "danger" : "warning"}
+      tone={problem === null ? "warning" : "danger"}
       role="status"
       className={ordersStyles.ordersNotice}
       action={
-        <Button
-          variant="quiet"
-          isPending={restoring.isPending}
-          onPress={() => restoring.mutate({ params: { id: order.id } })}
-        >
+        <Button variant="quiet" isPending={isPending} onPress={run}>
           {t("common.restore")}
         </Button>
       }
     >
-      {restoring.error ? errorText(restoring.error) : t("orders.deleted_note")}
+      {problem ?? t("orders.deleted_note")}
     </Notice>
   );
 }
