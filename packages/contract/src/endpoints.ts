@@ -13,6 +13,7 @@ import * as captcha from "./captcha.ts";
 import * as catalog from "./catalog.ts";
 import * as catalogSections from "./catalog-sections.ts";
 import * as catalogSettings from "./catalog-settings.ts";
+import * as categories from "./categories.ts";
 import * as clients from "./clients.ts";
 import * as confirmations from "./confirmations.ts";
 import * as contact from "./contact.ts";
@@ -46,6 +47,7 @@ const known = endpointsOf(
   files,
   clients,
   products,
+  categories,
   catalog,
   catalogSections,
   catalogSettings,

@@ -3,7 +3,7 @@ import type {
   Category,
   deleteCategory,
   listCategories as listCall,
-} from "@marzipan/contract/products";
+} from "@marzipan/contract/categories";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";

@@ -1,4 +1,5 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as categories from "@marzipan/contract/categories";
 import * as products from "@marzipan/contract/products";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
 import { bindProducts } from "./products.routes.ts";
@@ -6,7 +7,7 @@ import { bindProducts } from "./products.routes.ts";
 /** What the room of products and their categories has. */
 export const productsRoom = defineRoom({
   name: "products",
-  calls: endpointsOf(products),
+  calls: endpointsOf(products, categories),
   bind: bindProducts,
   tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
   // The menu's version counts whether an item's product is deleted.

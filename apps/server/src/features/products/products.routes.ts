@@ -1,14 +1,16 @@
 import {
   createCategory,
-  createProduct,
   deleteCategory,
-  deleteProduct,
   getCategory,
-  getProduct,
   listCategories,
+  updateCategory,
+} from "@marzipan/contract/categories";
+import {
+  createProduct,
+  deleteProduct,
+  getProduct,
   listProducts,
   restoreProduct,
-  updateCategory,
   updateProduct,
 } from "@marzipan/contract/products";
 import type { FastifyInstance } from "fastify";

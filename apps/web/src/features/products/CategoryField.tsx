@@ -1,4 +1,4 @@
-import { listCategories } from "@marzipan/contract/products";
+import { listCategories } from "@marzipan/contract/categories";
 import { useCall } from "../../platform/api/queries.ts";
 import type { FieldBinding } from "../../platform/forms/Field.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
