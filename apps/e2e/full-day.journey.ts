@@ -67,7 +67,7 @@ test("a full day is told of before a cancelled or deleted order comes back to it
   await warned();
   await expect(page.getByText("Noa Levi")).toBeHidden();
 
-  // Undo in the list: the question outlives the row's ten seconds.
+  // Undo in the list takes back what was done a moment ago, and asks nothing.
   await page.goto("/orders");
   await press(page, t("orders.actions_of", { number: String(first.number) }));
   await page.getByRole("menuitem", { name: t("orders.delete_order") }).click();
@@ -78,10 +78,6 @@ test("a full day is told of before a cancelled or deleted order comes back to it
     .getByRole("button", { name: t("common.delete") })
     .click();
   await press(page, t("common.undo"));
-  await expect(warning).toBeVisible();
-  await expect(
-    page.getByText(t("orders.deleted_number", { number: String(first.number) })),
-  ).toHaveCount(0, { timeout: 15_000 });
-  await warned();
   await expect(page.getByRole("link", { name: "Noa Levi" })).toBeVisible();
+  await expect(warning).toBeHidden();
 });
