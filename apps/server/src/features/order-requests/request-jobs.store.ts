@@ -74,11 +74,14 @@ export async function listForgettable(
   });
 }
 
-/** Removes the personal data of a request; answers the files that it showed. */
+/**
+ * Removes the personal data of a request, what was written to its customer included, which may name
+ * her; answers the files that it showed.
+ */
 export async function forgetRequest(tx: Tx, id: string): Promise<string[]> {
   await tx.query({
     text: `update order_request r set name = '', phone = '', email = null, address = null, note = '',
-        allergy_note = '', search_key = '#' || r.number::text, personal_removed_at = $3,
+        allergy_note = '', quote_message = '', answer_message = '', search_key = '#' || r.number::text, personal_removed_at = $3,
         updated_at = greatest($3::timestamptz, ${aMillisecondLater})
       where r.business_id = $1 and r.id = $2`,
     values: [tx.businessId, id, tx.now],

@@ -273,7 +273,12 @@ describe("time", () => {
       await ask({ note: "secret note" }),
       await ask({ deliveryDate: "2026-12-02" }),
     ];
-    await baker.post(`/api/order-requests/${declined.id}/decline`, { message: "No" });
+    await baker.post(`/api/order-requests/${declined.id}/quote`, {
+      price: 20,
+      validUntil: "2026-11-30T12:00:00.000Z",
+      message: "For Dana's party",
+    });
+    await baker.post(`/api/order-requests/${declined.id}/decline`, { message: "Sorry, Dana" });
     test.clock.forward(90 * 24 * hourMs);
     await forgetClosed(test.deps);
     expect((await read(declined.token)).body.name).toBe("Dana Peretz");
@@ -283,6 +288,8 @@ describe("time", () => {
       name: "",
       phone: "",
       note: "",
+      answerMessage: "",
+      quote: { price: 20, message: "" },
       total: 20,
     });
     expect((await read(open.token)).body.name).toBe("Dana Peretz");
