@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
-import { foundMenuBakery } from "./support/menu-bakery.ts";
+import { foundMenuBakery, send } from "./support/menu-bakery.ts";
+import type { MenuBakery } from "./support/menu-bakery.ts";
 import { chooseCake, fillIn } from "./support/menu-form.ts";
 import { wordsOf } from "./support/words.ts";
 import type { Words } from "./support/words.ts";
@@ -9,12 +10,17 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens the order form of a new bakery with a cake in it. */
 async function openOrderForm(page: Page, words: Words): Promise<void> {
+  const { owner, slug } = await found(page);
+  await owner.close();
+  await page.goto(`/m/${slug}`);
+  await chooseCake(page, words);
+}
+
+/** Founds a bakery whose owner is signed in beside the customer. */
+async function found(page: Page): Promise<MenuBakery & { owner: BrowserContext }> {
   const owner = await page.context().browser()?.newContext();
   if (!owner) throw new Error("no browser");
-  const bakery = await foundMenuBakery(owner.request);
-  await owner.close();
-  await page.goto(`/m/${bakery.slug}`);
-  await chooseCake(page, words);
+  return { ...(await foundMenuBakery(owner.request)), owner };
 }
 
 test("an hour that was forgotten is shown, marked and focused", async ({ page }) => {
@@ -92,4 +98,62 @@ test("the bar of a kept cart comes also where the browser is never idle", async 
   });
   await page.goto(page.url());
   await expect(page.getByRole("button", { name: words.t("menu.see_order") })).toBeVisible();
+});
+
+test("a form kept for days begins without its day, and sends without pictures that are gone", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const { owner, slug } = await found(page);
+  await page.addInitScript((name) => {
+    const pictures = [{ id: "01890000-0000-7000-8000-000000000000", preview: "/logo/favicon.svg" }];
+    const kept = JSON.stringify({ date: "2020-01-01", time: null, pictures });
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, kept);
+  }, `marzipan.order.${slug}`);
+  await page.goto(`/m/${slug}`);
+  await chooseCake(page, words);
+  const sheet = page.getByRole("dialog");
+  const button = sheet.getByRole("button", { name: t("menu.send") });
+  await button.click();
+  await expect(sheet.locator("#e-deliveryDate")).toHaveText(t("menu.day_first"));
+  await fillIn(page, words);
+  await button.click();
+  await expect(sheet.getByRole("alert")).toHaveText(t("menu.pictures_gone"));
+  await button.click();
+  await expect(sheet.getByRole("status")).toContainText(t("menu.sent_title"));
+  await owner.close();
+});
+
+test("a menu that has closed meanwhile says so in the open form", async ({ page }) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const { owner, slug } = await found(page);
+  await page.goto(`/m/${slug}`);
+  await chooseCake(page, words);
+  await fillIn(page, words);
+  await send(owner.request, "PUT", "/api/menu-settings/addresses/slug", { isOpen: false });
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: t("menu.next_weeks") }).click();
+  await expect(sheet.locator(".cal .bad")).toContainText(t("errors.ordering_closed"));
+  await sheet.getByRole("button", { name: t("menu.send") }).click();
+  await expect(sheet.getByRole("alert")).toHaveText(t("errors.ordering_closed"));
+  await owner.close();
+});
+
+test("an amount that can no longer be had leaves the cart", async ({ page }) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  const { owner, slug, items } = await found(page);
+  await page.goto(`/m/${slug}`);
+  await chooseCake(page, words);
+  await fillIn(page, words);
+  await send(owner.request, "PATCH", `/api/catalog-items/${items["Honey cake"]}`, {
+    minQuantity: 6,
+    quantityStep: 6,
+  });
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: t("menu.send") }).click();
+  await expect(sheet.getByRole("alert")).toHaveText(t("menu.items_gone"));
+  await owner.close();
 });

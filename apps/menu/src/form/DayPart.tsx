@@ -72,9 +72,9 @@ export function DayPart(props: DayPartProps) {
         <p className="say" role="status">
           {sayDay(props, isKnown, hasOpen)}
         </p>
-        {days.hasFailed && (
+        {days.failure !== null && (
           <p className="bad">
-            {say("menu.days_failed")}{" "}
+            {say(days.failure)}{" "}
             <button type="button" className="btn" onClick={() => load(page)}>
               {say("common.try_again")}
             </button>

@@ -115,7 +115,12 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
       days.renew();
       if (failed.code === "day_full") found["deliveryDate"] = "errors.day_full";
     }
-    if (failed.code === "price_changed" || failed.code === "item_not_available") {
+    if (found["pictureIds"] !== undefined) {
+      change({ pictures: [] });
+      said = say("menu.pictures_gone");
+    }
+    const isOld = failed.code === "price_changed" || failed.code === "item_not_available";
+    if (isOld || "items" in found) {
       onStale();
       if (await renewMenu(order)) said = say("menu.items_gone");
     }
@@ -175,7 +180,9 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
 
 /** Drops day or time from a kept draft when they are no longer possible. */
 function withoutGone(typed: Draft, days: DaysReply): Draft {
-  const chosen = typed.date === null ? undefined : days.stateOf(typed.date);
+  if (typed.date === null) return typed;
+  if (typed.date < days.today) return { ...typed, date: null, time: null };
+  const chosen = days.stateOf(typed.date);
   if (chosen === undefined) return typed;
   if (chosen.state !== "open") return { ...typed, date: null, time: null };
   const isTimeGone = typed.time !== null && !chosen.times.includes(typed.time);

@@ -38,7 +38,10 @@ export function makeKey(): string {
 function readFailure(status: number, text: string): CallFailure {
   try {
     const { error } = JSON.parse(text) as ErrorBody;
-    return new CallFailure(error.code, error.facts.fields);
+    const { code, facts } = error;
+    // A menu that was switched off takes no orders; what is missing in one is named by its field.
+    const isGone = code === "not_found" && facts.fields === undefined;
+    return new CallFailure(isGone ? "ordering_closed" : code, facts.fields);
   } catch {
     return new CallFailure(status === 429 ? "rate_limited" : "unavailable");
   }

@@ -1,7 +1,7 @@
 import { dayIn } from "@marzipan/domain/dates";
 import { useCallback, useRef, useState } from "react";
 import type { Order } from "../island/order.ts";
-import { callServer } from "./api.ts";
+import { CallFailure, callServer } from "./api.ts";
 import { listDays, shownDays } from "./calendar.rules.ts";
 import type { Day } from "./DayTable.tsx";
 
@@ -14,14 +14,15 @@ export interface DaysReply {
   load: (page: number) => void;
   /** Drops all days and reloads the page asked for last, such as after `day_full`. */
   renew: () => void;
-  hasFailed: boolean;
+  /** The phrase that says why the days did not come; `null` where they did. */
+  failure: string | null;
 }
 
 /** Asks the server which days and times are possible, three weeks at a time. */
 export function useDays({ data }: Order): DaysReply {
   const [today] = useState(() => dayIn(data.business.timeZone, new Date()));
   const [known, setKnown] = useState<ReadonlyMap<string, Day>>(new Map());
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const asked = useRef(new Set<number>());
   const last = useRef(0);
   const load = useCallback(
@@ -35,14 +36,15 @@ export function useDays({ data }: Order): DaysReply {
       const url = `/api/public/menus/${address}/days?from=${first}&days=${shownDays}`;
       callServer<{ days: Day[] }>(url).then(
         ({ days }) => {
-          setHasFailed(false);
+          setFailure(null);
           setKnown(
             (before) => new Map([...before, ...days.map((day) => [day.date, day] as const)]),
           );
         },
-        () => {
+        (error: unknown) => {
           asked.current.delete(page);
-          setHasFailed(true);
+          const isClosed = error instanceof CallFailure && error.code === "ordering_closed";
+          setFailure(isClosed ? "errors.ordering_closed" : "menu.days_failed");
         },
       );
     },
@@ -52,5 +54,5 @@ export function useDays({ data }: Order): DaysReply {
     asked.current.clear();
     load(last.current);
   }, [load]);
-  return { today, stateOf: (day) => known.get(day), load, renew, hasFailed };
+  return { today, stateOf: (day) => known.get(day), load, renew, failure };
 }

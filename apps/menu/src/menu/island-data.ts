@@ -88,6 +88,7 @@ export const formPhrases = {
     "allergy_warning",
     "pictures",
     "pictures_hint",
+    "pictures_gone",
     "consent",
     "consent_needed",
     "send",

@@ -74,6 +74,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "انتباه، {item}: {allergen}.",
   pictures: "الصور",
   pictures_hint: "حتى {limit} صور",
+  pictures_gone: "لم تعد الصور هنا. يمكن إضافتها من جديد أو الإرسال بدونها.",
   consent: "يمكن لمحل {business} استخدام هذه البيانات لهذا الطلب.",
   consent_needed: "تلزم الموافقة ليمكن الرد عليك",
   send: "إرسال الطلب",

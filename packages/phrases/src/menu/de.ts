@@ -67,6 +67,8 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "Achtung, {item}: {allergen}.",
   pictures: "Bilder",
   pictures_hint: "Bis zu {limit} Bilder",
+  pictures_gone:
+    "Die Bilder sind nicht mehr da. Fügen Sie sie noch einmal hinzu oder senden Sie ohne Bilder.",
   consent: "{business} darf diese Angaben für diese Bestellung verwenden.",
   consent_needed: "Bitte stimmen Sie zu, damit Sie eine Antwort bekommen",
   send: "Anfrage senden",

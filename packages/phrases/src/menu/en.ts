@@ -69,6 +69,7 @@ export const menu = {
   allergy_warning: "{item} contains {allergen}.",
   pictures: "Pictures",
   pictures_hint: "Up to {limit} pictures",
+  pictures_gone: "The pictures are no longer here. Please add them again or send without them.",
   consent: "{business} may use these details for this order.",
   consent_needed: "Please agree so you can get an answer",
   send: "Send request",

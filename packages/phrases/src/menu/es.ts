@@ -68,6 +68,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "Atención, {item}: {allergen}.",
   pictures: "Fotos",
   pictures_hint: "Hasta {limit} fotos",
+  pictures_gone: "Las fotos ya no están. Añádelas otra vez o envía sin ellas.",
   consent: "{business} puede usar estos datos para este pedido.",
   consent_needed: "Acepta para poder recibir una respuesta",
   send: "Enviar solicitud",

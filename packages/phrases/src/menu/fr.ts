@@ -68,6 +68,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "Attention, {item} : {allergen}.",
   pictures: "Photos",
   pictures_hint: "Jusqu’à {limit} photos",
+  pictures_gone: "Les photos ne sont plus là. Ajoutez-les de nouveau ou envoyez sans elles.",
   consent: "{business} peut utiliser ces informations pour cette commande.",
   consent_needed: "Donnez votre accord pour recevoir une réponse",
   send: "Envoyer la demande",

@@ -68,6 +68,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "שימו לב, {item}: {allergen}.",
   pictures: "תמונות",
   pictures_hint: "עד {limit} תמונות",
+  pictures_gone: "התמונות כבר לא כאן. אפשר להוסיף אותן שוב או לשלוח בלעדיהן.",
   consent: "השימוש בפרטים האלה על ידי {business} לצורך ההזמנה מקובל עליי.",
   consent_needed: "צריך לאשר, כדי שאפשר יהיה לענות",
   send: "שליחת הבקשה",

@@ -66,6 +66,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "ध्यान दें, {item}: {allergen}।",
   pictures: "तस्वीरें",
   pictures_hint: "{limit} तस्वीरें तक",
+  pictures_gone: "तस्वीरें अब यहाँ नहीं हैं। उन्हें फिर जोड़ें या बिना तस्वीरों के भेजें।",
   consent: "{business} यह जानकारी इस ऑर्डर के लिए इस्तेमाल कर सकते हैं।",
   consent_needed: "सहमति दें, ताकि जवाब दिया जा सके",
   send: "रिक्वेस्ट भेजें",

@@ -60,6 +60,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "ご注意ください。{item}：{allergen}。",
   pictures: "写真",
   pictures_hint: "画像は{limit}枚まで",
+  pictures_gone: "写真がなくなりました。もう一度追加するか、写真なしで送信してください。",
   consent: "{business}がこの注文のためにこれらの情報を利用することに同意します。",
   consent_needed: "返信できるよう、同意をお願いします",
   send: "リクエストを送信",

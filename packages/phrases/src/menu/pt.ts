@@ -68,6 +68,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "Atenção, {item}: {allergen}.",
   pictures: "Fotos",
   pictures_hint: "Até {limit} fotos",
+  pictures_gone: "As fotos não estão mais aqui. Adicione de novo ou envie sem elas.",
   consent: "{business} pode usar estes dados para este pedido.",
   consent_needed: "Concorde para poder receber uma resposta",
   send: "Enviar solicitação",

@@ -60,6 +60,7 @@ export const menu: Translation<typeof english> = {
   allergy_warning: "请注意，{item}含有：{allergen}。",
   pictures: "图片",
   pictures_hint: "最多 {limit} 张图片",
+  pictures_gone: "图片已不在了。请重新添加，或不带图片直接发送。",
   consent: "{business}可以将这些信息用于本次预订。",
   consent_needed: "请先同意，才能收到回复",
   send: "发送申请",
