@@ -11,7 +11,6 @@ import {
   requestEventKinds,
   requestStatuses,
 } from "./order-requests.ts";
-import { OpeningHours } from "./ordering-rules.ts";
 import {
   AllergenName,
   CalendarDate,
@@ -206,7 +205,8 @@ export const RequestStatusView = z.object({
     country: z.string(),
     timeZone: z.string(),
     today: z.string(),
-    openingHours: OpeningHours,
+    /** When it closes today, `HH:mm`; `null` once it has, and on a closed day. */
+    closesAt: z.nullable(z.string()),
     logoUrl: z.nullable(z.string()),
     /** The path of the menu, `null` when it is switched off. */
     menuPath: z.nullable(z.string()),

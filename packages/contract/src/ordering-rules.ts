@@ -8,7 +8,7 @@ const OpenSpan = z
   .check(z.refine((span: { from: string; to: string }) => span.from < span.to, "date_order"));
 
 /** Opening hours: seven days from Sunday, each with its spans in order; none means closed. */
-export const OpeningHours = z
+const OpeningHours = z
   .array(z.array(OpenSpan).check(z.maxLength(4, "too_many")))
   .check(z.length(7, "invalid"));
 

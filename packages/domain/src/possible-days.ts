@@ -85,6 +85,13 @@ export function closedReasonOf(
   return (rules.openingHours[weekdayOf(date)] ?? []).length === 0 ? "weekday" : null;
 }
 
+/** Answers the time at which the business closes for today; `null` once it has, and on a closed day. */
+export function closingOf(rules: TimeRules, now: WallClock): string | null {
+  if (closedReasonOf(rules, now.day) !== null) return null;
+  const closing = rules.openingHours[weekdayOf(now.day)]?.at(-1)?.to;
+  return closing !== undefined && now.minutes < minutesOf(closing) ? closing : null;
+}
+
 /** Answers the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
 export function timesOf(rules: TimeRules, date: string): string[] {
   if (closedReasonOf(rules, date) !== null) return [];

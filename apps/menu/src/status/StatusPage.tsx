@@ -1,6 +1,5 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
-import { weekdayOf } from "@marzipan/domain/dates";
 import type { ReactNode } from "react";
 import { IconSprite } from "../look/Icon.tsx";
 import { LanguageMenu } from "../look/LanguageMenu.tsx";
@@ -83,9 +82,9 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
         day: format.longDay(order?.deliveryDate ?? view.deliveryDate),
       });
     case "ready": {
-      const closing = business.openingHours[weekdayOf(business.today)]?.at(-1)?.to;
-      if (!closing || order?.fulfilment === "delivery") return "";
-      return t("menu.text_ready", { time: format.time(closing) });
+      const { closesAt } = business;
+      if (closesAt === null || order?.fulfilment === "delivery") return "";
+      return t("menu.text_ready", { time: format.time(closesAt) });
     }
     case "completed":
       return t("menu.text_completed");

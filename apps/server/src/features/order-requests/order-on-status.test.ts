@@ -49,6 +49,20 @@ describe("a customer's page after her order changed", () => {
     expect(await page(token)).toContain("Your order is confirmed");
   });
 
+  it("says until when a ready order can be fetched only while the bakery is open", async () => {
+    const { id, token } = await ask();
+    const { orderId } = (await accept(id)).body;
+    await baker.post(`/api/orders/${orderId}/ready`, { ready: true });
+    expect(await page(token)).toContain("here until");
+    const closedDays = [{ from: "2026-11-26", to: "2026-11-26" }];
+    await baker.patch("/api/menu-settings", { closedDays });
+    expect(await page(token)).not.toContain("here until");
+    await baker.patch("/api/menu-settings", { closedDays: [] });
+    test.clock.forward(6 * 3_600_000);
+    expect(await page(token)).not.toContain("here until");
+    test.clock.forward(-6 * 3_600_000);
+  });
+
   it("shows the lines that stand, which add up to the total, in the words of the menu", async () => {
     const { id, token } = await ask();
     const { orderId } = (await accept(id)).body;

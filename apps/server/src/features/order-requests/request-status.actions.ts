@@ -4,6 +4,7 @@ import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { isOpenRequest, isQuoteExpired } from "@marzipan/domain/order-requests";
 import { hasFeature } from "@marzipan/domain/plans";
+import { closingOf } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -126,7 +127,7 @@ async function describeBusiness(
     country: head.country,
     timeZone: head.time_zone,
     today: clock.day,
-    openingHours: rules.openingHours,
+    closesAt: closingOf(rules, clock),
     logoUrl: menuPictureUrl(frame, head.logo_id, "medium"),
     menuPath,
   };
