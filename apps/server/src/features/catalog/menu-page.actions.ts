@@ -1,6 +1,7 @@
 import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { MenuPages, PageContext, QrDrawing } from "@marzipan/contract/menu-pages";
 import type { MenuVersion } from "@marzipan/contract/menu-view";
+import { plainSigns } from "@marzipan/contract/phone";
 import { create } from "qrcode";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -122,15 +123,15 @@ export async function answerFinding(
   return passingPage(200, await desk.pages.renderFind(page, contextFor(ask, "en")));
 }
 
-/** Reads a menu's name as people type it: spaces for hyphens, capitals, or the whole link; `null` for none. */
+/**
+ * Reads a menu's name as people type or paste it: spaces for hyphens, capitals, invisible marks, or the whole link,
+ * also that of the printed page; `null` for none.
+ */
 export function readTypedName(typed: string): string | null {
-  const last = typed
-    .trim()
-    .slice(0, 300)
-    .split(/[?#]/)[0]
-    ?.split("/")
-    .findLast((part) => part !== "");
-  const slug = (last ?? "")
+  const [path = ""] = plainSigns(typed.trim().slice(0, 300)).split(/[?#]/);
+  const parts = path.split("/").filter((part) => part !== "");
+  const isPrinted = parts.at(-1) === "print" && parts.at(-3) === "m";
+  const slug = (parts.at(isPrinted ? -2 : -1) ?? "")
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, "-");

@@ -163,6 +163,8 @@ describe("where there is no menu", () => {
     ["Nona Bakery", "nona-bakery"],
     ["https://marzipan.example/m/nona?lang=he", "nona"],
     ["/m/nona/", "nona"],
+    ["\u200fhttps://marzipan.example/m/nona\u200e", "nona"],
+    ["marzipan.example/m/nona/print", "nona"],
     ["../../etc/passwd", "passwd"],
     ["נונה", null],
   ])("reads %s as %s", (typed, slugOf) => {
