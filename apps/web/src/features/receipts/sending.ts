@@ -1,6 +1,8 @@
 import { uploadReceipt } from "@marzipan/contract/receipts";
+import { onlineManager } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { isWorthRetrying } from "../../platform/api/api-error.ts";
 import { refresh } from "../../platform/api/topics.ts";
 import { sendReceipt } from "../../platform/api/upload.ts";
 import { whenForgotten } from "../../platform/session/forgetting.ts";
@@ -19,6 +21,7 @@ export interface Sending {
 const none: readonly Sending[] = [];
 let all = none;
 let isBusy = false;
+let stopWaiting = (): void => {};
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
@@ -37,24 +40,40 @@ function listen(listener: () => void): () => void {
 }
 
 /** Answers the receipts that are on their way, or were not taken. */
+export const listSending = (): readonly Sending[] => all;
+
+/** Answers what `listSending` does, and again at each change. */
 export function useSending(): readonly Sending[] {
-  return useSyncExternalStore(
-    listen,
-    () => all,
-    () => none,
-  );
+  return useSyncExternalStore(listen, listSending, () => none);
 }
 
 /**
  * Uploads files one after the other, so that the server's queue keeps the order in which they were
- * chosen; each appears in the list as soon as it is stored. A failed one stays with its error and
- * does not stop the others.
+ * chosen; each appears in the list as soon as it is stored. A failed one stays with its error until
+ * it is chosen again, and does not stop the others; what the network lost is sent again with the
+ * next ones, and when the network is back.
  */
 export function sendReceipts(client: QueryClient, files: readonly File[]): void {
   change([
-    ...all.filter((one) => one.error === null),
+    ...all.filter((one) => one.error === null || !files.some((file) => isSame(file, one.file))),
     ...files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: null })),
   ]);
+  stopWaiting();
+  stopWaiting = onlineManager.subscribe((isOnline) => isOnline && sendLost(client));
+  sendLost(client);
+}
+
+function isSame(one: File, other: File): boolean {
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
+}
+
+/** Lets what the network lost wait again, and sends what waits. */
+function sendLost(client: QueryClient): void {
+  change(
+    all.map((one) => (isWorthRetrying(one.error) ? { ...one, progress: 0, error: null } : one)),
+  );
   sendNext(client);
 }
 
@@ -86,6 +105,7 @@ async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
   stops.set(id, stop);
   isBusy = true;
   const isKept = await sendReceipt(file, {
+    key: id,
     onProgress: (progress) => patch(id, { progress }),
     signal: stop.signal,
   }).then(

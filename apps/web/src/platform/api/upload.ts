@@ -10,6 +10,8 @@ import { pageId } from "./page-id.ts";
 
 /** How a picture is sent: who hears of the progress (0 to 1), and what stops it. */
 export interface UploadOptions {
+  /** The key under which it is kept once, however often it is sent; a new one when left out. */
+  key?: string;
   onProgress?: (ratio: number) => void;
   signal?: AbortSignal;
 }
@@ -45,7 +47,7 @@ function sendFile<Reply>(endpoint: Endpoint, file: File, options: UploadOptions)
   const owner = pageOwner();
   const headers = {
     accept: "application/json",
-    "idempotency-key": crypto.randomUUID(),
+    "idempotency-key": options.key ?? crypto.randomUUID(),
     [pageHeader]: pageId,
     ...(owner === null ? {} : { [pageOwnerHeader]: owner }),
   };
