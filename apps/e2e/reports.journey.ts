@@ -26,6 +26,21 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
 });
 
+test("a report that is refused is said on the page, and neither begun nor downloaded", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await signIn(page, { path: "/reports?from=2015-01-01&to=2026-11-26" });
+  const downloads: unknown[] = [];
+  page.on("download", (download) => downloads.push(download));
+  const tooLong = page.getByRole("alert").getByText(t("errors.range_too_long"));
+  await expect(tooLong).toHaveCount(1);
+  await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
+  await expect(tooLong).toHaveCount(2);
+  await expect(page.getByText(t("reports.begun"))).toHaveCount(0);
+  expect(downloads).toEqual([]);
+});
+
 test("a card whose figures do not come says so, and shows them when tried again", async ({
   page,
 }) => {

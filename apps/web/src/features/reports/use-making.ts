@@ -1,4 +1,4 @@
-import { listReportDownloads } from "@marzipan/contract/reports";
+import { previewReport } from "@marzipan/contract/reports";
 import type { ReportFormat, ReportKind } from "@marzipan/contract/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -26,8 +26,8 @@ export function useMaking() {
     setError(null);
     setBegun(false);
     try {
-      // A navigation cannot renew an expired access token, so a call that can is made first.
-      await call(listReportDownloads, {});
+      // A download can neither renew an expired access token nor say why it is refused: a call that can is made first.
+      await call(previewReport, { params: { kind }, query });
     } catch (failure) {
       setError(failure);
       return;
