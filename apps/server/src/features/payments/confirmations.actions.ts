@@ -31,6 +31,9 @@ import type { StoredConfirmation } from "./confirmations.store.ts";
 /** A confirmation's reply. */
 export type ConfirmationReply = z.output<typeof Confirmation>;
 
+/** What `app.erase_person` leaves of a client's name. */
+const erasedName = "—";
+
 /** How often shared confirmations may be asked for from one address. */
 const readingWindow: Window = { lengthMs: 60_000, most: 60 };
 /** How many confirmations a business may mail in an hour. */
@@ -128,6 +131,7 @@ export async function sendConfirmation(
   { email, language }: Input<typeof mailConfirmation>["body"],
 ): Promise<{ ok: true }> {
   const confirmation = await readConfirmation(tx, orderId);
+  const { clientName } = confirmation;
   await countActIn(tx, {
     key: `confirmation-mail:${tx.businessId}`,
     window: mailWindow,
@@ -143,7 +147,7 @@ export async function sendConfirmation(
     language: speaks,
     subject: `${title} · ${confirmation.businessName} · ${String(confirmation.number)}`,
     lines: [
-      t("mails.greeting", { name: confirmation.clientName }),
+      ...(clientName === erasedName ? [] : [t("mails.greeting", { name: clientName })]),
       t(isSummary ? "payments.mail_summary_text" : "payments.mail_text"),
       confirmation.businessName,
     ],

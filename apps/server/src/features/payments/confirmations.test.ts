@@ -182,6 +182,18 @@ describe("a link to a confirmation", () => {
     expect((await confirmationOf(baker, id)).openLinks).toBe(2);
   });
 
+  it("greets nobody by the dash that stands for a client who was erased", async () => {
+    const client = (await baker.post("/api/clients", { name: "Noa" })).body;
+    const id = await makeOrder(baker, { clientName: "Noa", clientId: client.id });
+    await baker.post(`/api/clients/${client.id}/erase`);
+    await baker.post(`/api/orders/${id}/confirmation/mail`, { email: "erased@example.test" });
+    const [mail] = await test.asOwner<{ text_body: string }>(
+      "select text_body from outbox_message where recipient = 'erased@example.test'",
+    );
+    expect(mail?.text_body).toContain("shared/receipt/");
+    expect(mail?.text_body).not.toContain("—");
+  });
+
   it("is mailed once however often the call is repeated with its key, and not when it fails", async () => {
     const id = await makeOrder(baker);
     const mails = async () =>
