@@ -14,9 +14,10 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/
 /** A text that a spreadsheet would read as the code of a character. */
 const likeCode = /_(?=x[0-9a-f]{4}_)/gi;
 
-/** Writes text for XML. */
+/** Writes text for XML, without what XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
+    .replaceAll(unwritable, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

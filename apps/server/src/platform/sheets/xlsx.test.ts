@@ -32,6 +32,14 @@ async function write(language: Language, table: Partial<Table>, rows: Cell[][]) 
   };
 }
 
+it("names its maker and its title without what XML cannot hold", async () => {
+  const creator = "Dana\u0001 & \uffffCo\ud800";
+  const book = { title: "A\ufffeB", creator, language: "en" as const, totalWord: "", tables: [] };
+  const parts = readZip(await buffer(writeWorkbook({ ...book, at: new Date(0) })));
+  const properties = parts.get("docProps/core.xml")?.toString();
+  expect(properties).toContain("<dc:title>AB</dc:title><dc:creator>Dana &amp; Co</dc:creator>");
+});
+
 describe("a workbook's sheet", () => {
   it("shows every thousandth of a quantity, and a number without groups", async () => {
     const { formatOf } = await write("en", {}, [[1234, 0.125, 1250]]);
