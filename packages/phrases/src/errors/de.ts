@@ -94,7 +94,8 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "In Ihrem Tarif ist kein Platz für weitere Kunden. Erweitern Sie den Tarif oder belassen Sie den Namen nur in der Bestellung.",
   picture_unreadable: "Dieses Bild war nicht lesbar. Wählen Sie eine PNG-, JPG- oder WebP-Datei.",
-  picture_too_large: "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB.",
+  picture_too_large:
+    "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB und 40 Megapixeln.",
   document_unreadable: "Diese Datei war nicht lesbar. Wählen Sie eine PNG-, JPG- oder PDF-Datei.",
   document_too_large: "Diese Datei ist zu groß. Wählen Sie eine mit höchstens 10 MB.",
   receipts_waiting:

@@ -68,7 +68,7 @@ export const errors = {
   client_limit_reached:
     "Your plan is full of clients. Upgrade to add more, or keep the name on this order only.",
   picture_unreadable: "We couldn’t read this picture. Choose a PNG, JPG or WebP file.",
-  picture_too_large: "This picture is too large. Choose one up to 10 MB.",
+  picture_too_large: "This picture is too large. Choose one up to 10 MB and 40 megapixels.",
   document_unreadable: "We couldn’t read this file. Choose a PNG, JPG or PDF file.",
   document_too_large: "This file is too large. Choose one up to 10 MB.",
   receipts_waiting:

@@ -76,7 +76,7 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "Tu plan no admite otro cliente. Mejora el plan o deja el nombre solo en el pedido.",
   picture_unreadable: "No se pudo leer esta imagen. Elige un archivo PNG, JPG o WebP.",
-  picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB.",
+  picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB y 40 megapíxeles.",
   document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
   document_too_large: "Este archivo es demasiado grande. Elige uno de hasta 10 MB.",
   receipts_waiting:

@@ -78,7 +78,8 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "Votre formule ne permet pas d’autre client. Changez de formule ou gardez le nom sur la commande seulement.",
   picture_unreadable: "Cette image n’a pas pu être lue. Choisissez un fichier PNG, JPG ou WebP.",
-  picture_too_large: "Cette image est trop lourde. Choisissez-en une de 10 Mo au maximum.",
+  picture_too_large:
+    "Cette image est trop grande. Choisissez-en une de 10 Mo et 40 mégapixels au maximum.",
   document_unreadable: "Ce fichier n’a pas pu être lu. Choisissez un fichier PNG, JPG ou PDF.",
   document_too_large: "Ce fichier est trop lourd. Choisissez-en un de 10 Mo au maximum.",
   receipts_waiting:

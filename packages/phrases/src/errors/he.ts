@@ -63,7 +63,8 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "אין במסלול מקום ללקוח נוסף. שדרגו כדי להוסיף עוד, או השאירו את השם בהזמנה בלבד.",
   picture_unreadable: "לא הצלחנו לקרוא את התמונה. בחרו קובץ PNG, JPG או WebP.",
-  picture_too_large: "התמונה גדולה מדי. בחרו תמונה של עד \u206610\u00A0MB\u2069.",
+  picture_too_large:
+    "התמונה גדולה מדי. בחרו תמונה של עד \u206610\u00A0MB\u2069 ועד 40\u00A0מגה־פיקסל.",
   document_unreadable: "לא הצלחנו לקרוא את הקובץ. בחרו קובץ PNG, JPG או PDF.",
   document_too_large: "הקובץ גדול מדי. בחרו קובץ של עד \u206610\u00A0MB\u2069.",
   receipts_waiting: "קבלות רבות עדיין ממתינות לקריאה. נסו שוב בעוד רגע.",

@@ -63,7 +63,7 @@ export const errors: Translation<typeof english> = {
   currency_differs: "इस ऑर्डर की करेंसी तय है। इसे वैसे ही रखें, या दूसरी करेंसी में नया ऑर्डर जोड़ें।",
   client_limit_reached: "आपके प्लान में और ग्राहक की जगह नहीं है। प्लान अपग्रेड करें, या नाम सिर्फ़ ऑर्डर में रखें।",
   picture_unreadable: "यह तस्वीर पढ़ी नहीं जा सकी। PNG, JPG या WebP फ़ाइल चुनें।",
-  picture_too_large: "यह तस्वीर बहुत बड़ी है। 10 MB तक की तस्वीर चुनें।",
+  picture_too_large: "यह तस्वीर बहुत बड़ी है। 10 MB और 40 मेगापिक्सेल तक की तस्वीर चुनें।",
   document_unreadable: "यह फ़ाइल पढ़ी नहीं जा सकी। PNG, JPG या PDF फ़ाइल चुनें।",
   document_too_large: "यह फ़ाइल बहुत बड़ी है। 10 MB तक की फ़ाइल चुनें।",
   receipts_waiting: "कई रसीदें अभी पढ़ी जानी बाकी हैं। थोड़ी देर रुककर फिर कोशिश करें।",

@@ -78,7 +78,7 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "現在のプランではお客様をこれ以上登録できません。アップグレードするか、お名前を注文にだけ残してください。",
   picture_unreadable: "この画像を読み取れませんでした。PNG、JPG、WebPのファイルを選んでください。",
-  picture_too_large: "画像が大きすぎます。10 MB以下の画像を選んでください。",
+  picture_too_large: "画像が大きすぎます。10 MB以下、4000万画素以下の画像を選んでください。",
   document_unreadable:
     "このファイルを読み取れませんでした。PNG、JPG、PDFのファイルを選んでください。",
   document_too_large: "ファイルが大きすぎます。10 MB以下のファイルを選んでください。",

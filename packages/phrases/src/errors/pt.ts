@@ -70,7 +70,7 @@ export const errors: Translation<typeof english> = {
   client_limit_reached:
     "Seu plano não comporta outro cliente. Faça upgrade ou deixe o nome só no pedido.",
   picture_unreadable: "Não foi possível ler esta imagem. Escolha um arquivo PNG, JPG ou WebP.",
-  picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB.",
+  picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB e 40 megapixels.",
   document_unreadable: "Não foi possível ler este arquivo. Escolha um arquivo PNG, JPG ou PDF.",
   document_too_large: "Este arquivo é grande demais. Escolha um de até 10 MB.",
   receipts_waiting:

@@ -59,7 +59,7 @@ export const errors: Translation<typeof english> = {
   currency_differs: "此订单的货币已固定。请保留原货币，或用另一种货币新建订单。",
   client_limit_reached: "您的套餐不能再添加顾客。请升级套餐，或仅在订单中保留姓名。",
   picture_unreadable: "无法读取此图片。请选择 PNG、JPG 或 WebP 文件。",
-  picture_too_large: "图片太大。请选择不超过 10 MB 的图片。",
+  picture_too_large: "图片太大。请选择不超过 10 MB、4000 万像素的图片。",
   document_unreadable: "无法读取此文件。请选择 PNG、JPG 或 PDF 文件。",
   document_too_large: "文件太大。请选择不超过 10 MB 的文件。",
   receipts_waiting: "还有很多票据在等待识别。请稍候再试。",

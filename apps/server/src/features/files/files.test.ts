@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { languages } from "@marzipan/contract/languages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { sendParts, uploadAs, writeMultipart } from "../../platform/testing/multipart.ts";
@@ -8,6 +9,7 @@ import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
+import { wordsIn } from "../../platform/words.ts";
 import { requireOwnPictures } from "./pictures.actions.ts";
 
 let test: TestApp;
@@ -177,6 +179,11 @@ describe("a picture that cannot be taken", () => {
     const answer = await uploadAs(baker, bomb);
     expect([answer.status, answer.body.error.code]).toEqual([413, "picture_too_large"]);
     expect((await uploadAs(baker, await plain(6000, 4000).png().toBuffer())).status).toBe(201);
+  });
+
+  it("is refused with both limits named, in every language", async () => {
+    for (const language of languages)
+      expect((await wordsIn(language))("errors.picture_too_large")).toMatch(/10.M[Bo].*40/);
   });
 
   it("is refused with other fields, without a file, and as no form at all", async () => {
