@@ -6,6 +6,7 @@ import { comparedSpan } from "../periods.ts";
 import { findDayAlone } from "./day-alone.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
+import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
@@ -22,6 +23,8 @@ export interface Question {
   /** The period that it names, else the one that its kind is asked for by default. */
   span: Span;
   isNamed: boolean;
+  /** Its period has not begun, or it asks for what is to come of one that begins today. */
+  isToCome: boolean;
   /** What it is compared with; `null` where nothing is asked to be. */
   compared: Span | null;
   category: ExpenseCategory | null;
@@ -57,7 +60,7 @@ const areTomorrow = ["ऑर्डर हैं", "आर्डर हैं", "
 const priced: readonly Concept[] = ["whatif", "price", "goal", "discount"];
 
 /** What is asked about the days to come. */
-const aheadIntents: readonly Intent[] = ["to_make", "orders_open"];
+const aheadIntents: readonly Intent[] = ["to_make", "orders_open", "month_end"];
 
 const scripts: readonly (readonly [RegExp, Language])[] = [
   [/[\u0590-\u05ff]/, "he"],
@@ -119,7 +122,10 @@ function understandIn(
     const { has } = alone ? findConcepts(timed, tongue, false) : { has: null };
     return alone && !priced.some((concept) => has?.has(concept)) ? [alone] : found;
   };
-  const past = periodsAt(false);
+  const isFuture = isOfFuture(timed, tongue.language);
+  const coming = isFuture ? periodsAt(true) : [];
+  const isComing = coming.some(({ span: [from, to] }) => from <= to && to > when.today);
+  const past = isComing ? coming : periodsAt(false);
   const bare = withoutPeriods(timed, past);
   const spoken = rankedMonth === null ? bare : bare + rankedMonth.trimStart();
   const { has, rest } = findConcepts(spoken, tongue, isFirst, capitals);
@@ -129,13 +135,15 @@ function understandIn(
     ([number]) => Number(number.replace(",", ".")),
   );
   const isAhead = past.some(({ span: [from] }) => from > when.today);
-  const intents = findIntents({
+  const heard = findIntents({
     has,
     numbers,
     isAhead,
     periods: past.length,
     isRankedMonth: rankedMonth !== null,
   });
+  const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
+  const intents: readonly Intent[] = isEarning && !has.has("outside") ? ["revenue"] : heard;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
   // Orders for a weekday, or that somebody has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
@@ -155,13 +163,16 @@ function understandIn(
     (has.has("growth") && past.length === 0) ||
     past.some(({ isThan }) => isThan);
   const periods = ahead ? periodsAt(true) : past;
+  const spans = readSpans(isCompared ? unjoined(periods) : periods, isCompared, asked, when);
+  const [from, to] = spans.span;
   return {
     intents: asked,
-    ...readSpans(isCompared ? unjoined(periods) : periods, isCompared, asked, when),
+    ...spans,
+    isToCome: from > when.today || (isComing && from === when.today && to > from),
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,
     text: bare,
-    rest,
+    rest: isComing ? rest.filter((word) => !isFutureWord(word, tongue.language)) : rest,
   };
 }
 

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "الحصة من الكل",
   not_found: "{name}: لا يوجد اسم كهذا بين زبائنك وأصنافك، لذلك فالإجابة عن عملك كله.",
   only_whole: "{name}: هذا الرقم معروف لعملك كله فقط.",
+  not_yet: "{period}: هذه الفترة لم تأتِ بعد، لذلك هذا الرقم غير معروف حتى الآن.",
   which: "مَن أو ما المقصود؟",
   client_value: "{amount}، الطلبيات: {orders}",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",

@@ -16,6 +16,7 @@ export const advisor: Translation<typeof english> = {
   not_found:
     "{name}: unter Ihren Kunden und Artikeln nicht gefunden. Die Antwort gilt deshalb für den ganzen Betrieb.",
   only_whole: "{name}: Diese Zahl gibt es nur für den ganzen Betrieb.",
+  not_yet: "{period}: Das liegt noch in der Zukunft und ist deshalb noch nicht bekannt.",
   which: "Wer oder was ist gemeint?",
   client_value: "{amount}, Bestellungen: {orders}",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",

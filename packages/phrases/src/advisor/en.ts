@@ -14,6 +14,7 @@ export const advisor = {
   col_share: "Share of all",
   not_found: "{name}: not found among your clients and items, so this is the whole business.",
   only_whole: "{name}: this figure is known only for the whole business.",
+  not_yet: "{period} is still to come, so this isn’t known yet.",
   which: "Which one do you mean?",
   client_value: "{amount}, orders: {orders}",
   busiest: "Busiest: {name}, orders: {orders}",

@@ -16,6 +16,7 @@ export const advisor: Translation<typeof english> = {
   not_found:
     "{name}: no está entre tus clientes y productos, así que la respuesta es de todo el negocio.",
   only_whole: "{name}: esta cifra solo se conoce para todo el negocio.",
+  not_yet: "{period}: aún no ha llegado, así que esta cifra todavía no se conoce.",
   which: "¿A cuál te refieres?",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Más movimiento: {name}, pedidos: {orders}",

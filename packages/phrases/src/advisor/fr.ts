@@ -16,6 +16,7 @@ export const advisor: Translation<typeof english> = {
   not_found:
     "{name} : introuvable parmi vos clients et vos produits. La réponse porte donc sur toute l’entreprise.",
   only_whole: "{name} : ce chiffre n’est connu que pour toute l’entreprise.",
+  not_yet: "{period} : cette période est à venir, ce chiffre n’est donc pas encore connu.",
   which: "De qui ou de quoi s’agit-il ?",
   client_value: "{amount}, commandes : {orders}",
   busiest: "Le plus chargé : {name}, commandes : {orders}",

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "חלק מהכול",
   not_found: "{name}: אין שם כזה בין הלקוחות והפריטים שלכם, ולכן התשובה היא על כל העסק.",
   only_whole: "{name}: הנתון הזה ידוע רק לכל העסק.",
+  not_yet: "{period}: התקופה עוד לא הגיעה, ולכן הנתון עוד לא ידוע.",
   which: "למי או למה הכוונה?",
   client_value: "{amount}, הזמנות: {orders}",
   busiest: "הכי עמוס: {name}, הזמנות: {orders}",

@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "कुल में हिस्सा",
   not_found: "{name}: यह नाम आपके ग्राहकों और प्रोडक्ट में नहीं मिला, इसलिए जवाब पूरे बिज़नेस का है।",
   only_whole: "{name}: यह आँकड़ा सिर्फ़ पूरे बिज़नेस का होता है।",
+  not_yet: "{period}: यह समय अभी आया नहीं है, इसलिए यह आँकड़ा अभी पता नहीं है।",
   which: "आपका मतलब किससे है?",
   client_value: "{amount}, ऑर्डर: {orders}",
   busiest: "सबसे व्यस्त: {name}, ऑर्डर: {orders}",

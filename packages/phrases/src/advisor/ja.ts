@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "割合",
   not_found: "{name}：お客様にも商品にも見つからないため、お店全体の数字をお答えします。",
   only_whole: "{name}：この数字はお店全体のものしかありません。",
+  not_yet: "{period}：まだ先のことなので、この数字はまだ分かりません。",
   which: "どれのことですか？",
   client_value: "{amount}、注文：{orders}",
   busiest: "一番忙しい：{name}、注文：{orders}",

@@ -16,6 +16,7 @@ export const advisor: Translation<typeof english> = {
   not_found:
     "{name}: não está entre os seus clientes e produtos, então a resposta é do negócio inteiro.",
   only_whole: "{name}: este número só existe para o negócio inteiro.",
+  not_yet: "{period}: ainda não chegou, por isso este número ainda não é conhecido.",
   which: "De qual você está falando?",
   client_value: "{amount}, pedidos: {orders}",
   busiest: "Mais movimento: {name}, pedidos: {orders}",

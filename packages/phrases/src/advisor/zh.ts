@@ -15,6 +15,7 @@ export const advisor: Translation<typeof english> = {
   col_share: "占比",
   not_found: "{name}：在您的顾客和产品中没有找到，因此以下是整个店铺的数据。",
   only_whole: "{name}：这个数字只有整个店铺的。",
+  not_yet: "{period}：还没有到，所以这个数字现在还不知道。",
   which: "您指的是哪一个？",
   client_value: "{amount}，订单：{orders}",
   busiest: "最忙：{name}，订单：{orders}",

@@ -13,6 +13,7 @@ import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
 import type { Message } from "./hearing.actions.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
+import { answerToCome, isKnownAfterwards } from "./to-come-answers.actions.ts";
 import * as lists from "./list-answers.actions.ts";
 import {
   answerClient,
@@ -185,11 +186,12 @@ async function answer(asked: Asked): Promise<Said> {
   const isNameTold = isOfNamed || (intent !== undefined && ofWhole.includes(intent));
   if (!isNameTold && (!intent || !ofWholeToo.includes(intent))) return await answerWhole(asked);
   const found = await findNamed(asked);
-  const said = isOfNamed ? await answerNamed(asked, found, intent) : null;
+  const isToCome = isKnownAfterwards(asked.question);
+  const said = isOfNamed && !isToCome ? await answerNamed(asked, found, intent) : null;
   if (said) return said;
   const whole = await answerWhole(asked);
   const { t } = asked.words;
-  const [known] = isOfNamed ? [] : found;
+  const [known] = isOfNamed && !isToCome ? [] : found;
   if (known) {
     return { ...whole, lines: [t("advisor.only_whole", { name: known.name }), ...whole.lines] };
   }
@@ -201,6 +203,7 @@ async function answer(asked: Asked): Promise<Said> {
 async function answerWhole(asked: Asked): Promise<Said> {
   const { intents } = asked.question;
   const [intent] = intents;
+  if (isKnownAfterwards(asked.question)) return await answerToCome(asked);
   const figures = intents.filter(isPlain);
   if (figures.length > 0) return await answerFigures(asked, figures);
   const one = intent && byIntent[intent];

@@ -1,0 +1,43 @@
+import type { Intent } from "@marzipan/domain/questions/intents";
+import type { Question } from "@marzipan/domain/questions/understand";
+import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
+import { answerOpen } from "./work-answers.actions.ts";
+
+/** What is known of a period only when it has come. */
+const afterwards: readonly Intent[] = [
+  "revenue",
+  "cash",
+  "profit",
+  "expenses",
+  "refunds",
+  "average",
+  "cash_methods",
+  "expense_categories",
+  "expense_category",
+  "best_items",
+  "worst_items",
+  "clients_best",
+  "clients_new",
+  "clients_returning",
+  "clients_count",
+  "busiest_day",
+  "busiest_hour",
+  "best_month",
+  "worst_month",
+  "discounts",
+  "month_end",
+];
+
+/** Answers whether a question asks for what is known only when its period has come. */
+export function isKnownAfterwards({ intents, isToCome, isNamed }: Question): boolean {
+  const [intent] = intents;
+  return intent !== undefined && isToCome && isNamed && afterwards.includes(intent);
+}
+
+/** Says that what is asked of a period to come is not known yet, and what is ordered for it. */
+export async function answerToCome(asked: Asked): Promise<Said> {
+  const { question, words, member } = asked;
+  const period = sayPeriod(question.span, words, member.today);
+  const open = await answerOpen(asked);
+  return { ...open, lines: [words.t("advisor.not_yet", { period }), ...open.lines] };
+}
