@@ -53,4 +53,13 @@ describe("a client or item beside what is counted of the whole business", () => 
     expect(reply).not.toContain("Rugelach");
     expect((await ask("what do I need to bake tomorrow")).values).toHaveLength(2);
   });
+
+  it("tells of orders that have a price without items where something is to be made", async () => {
+    const body = { clientName: "Omar Price", deliveryDate: "2026-12-02", agreedPrice: 90 };
+    expect((await baker.post("/api/orders", body)).status).toBe(201);
+    const { reply, values } = await ask("what do I need to bake on december 2");
+    expect(reply).not.toContain("Nothing is left");
+    expect(reply).toMatch(/Orders without items: 1 – Omar Price \(#\d+\)/u);
+    expect(values).toEqual([1]);
+  });
 });

@@ -78,20 +78,24 @@ export async function answerToMake(
 ): Promise<Said> {
   const { t, format } = words;
   const span = cut(question.span);
-  const { items } = await readBakeList(tx, ...span);
+  const { items, withoutItems } = await readBakeList(tx, ...span);
   const meant = named.filter(({ kind }) => kind === "item");
   const keys = new Set(meant.map((one) => one.nameKey));
   const left = items.filter(
     (item) =>
       item.made < item.quantity && (keys.size === 0 || keys.has(nameKey(item.dessert_name))),
   );
+  // What is to be made for an order that has a price alone stands in its notes.
+  const priced =
+    keys.size > 0
+      ? []
+      : withoutItems.filter(({ status, readyAt }) => status !== "completed" && readyAt === null);
   const period = sayPeriod(span, words, member.today);
   const more = left.length - toldToMake;
+  const isNone = left.length === 0 && keys.size === 0 && priced.length === 0;
   return {
     lines: [
-      t(left.length === 0 && keys.size === 0 ? "advisor.to_make_none" : "advisor.to_make", {
-        period,
-      }),
+      t(isNone ? "advisor.to_make_none" : "advisor.to_make", { period }),
       ...(left.length === 0
         ? meant.slice(0, 1).map(({ name }) => row(t, name, format.number(0)))
         : []),
@@ -99,10 +103,14 @@ export async function answerToMake(
         .slice(0, toldToMake)
         .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),
       ...(more > 0 ? [t("advisor.more_listed", { count: more })] : []),
+      ...(priced.length > 0 ? [row(t, t("bake_list.without_items"), ordersOf(priced, words))] : []),
     ],
-    figures: left
-      .slice(0, toldToMake)
-      .map((item, at) => countFigure(`item_${at + 1}`, item.quantity - item.made)),
+    figures: [
+      ...left
+        .slice(0, toldToMake)
+        .map((item, at) => countFigure(`item_${at + 1}`, item.quantity - item.made)),
+      ...(priced.length > 0 ? [countFigure("without_items", priced.length)] : []),
+    ],
     counted: t("advisor.counted_make"),
     span,
     actions: [
@@ -112,6 +120,16 @@ export async function answerToMake(
       },
     ],
   };
+}
+
+/** Answers so many orders with the names of those who ordered, the first of them. */
+function ordersOf(
+  orders: readonly { number: number; clientName: string }[],
+  { format }: Asked["words"],
+): string {
+  const names = orders.slice(0, toldRows).map((one) => `${one.clientName} (#${one.number})`);
+  const rest = orders.length > names.length ? ["…"] : [];
+  return `${format.number(orders.length)} – ${[...names, ...rest].join(", ")}`;
 }
 
 /** Answers how many orders of the days of the question are not completed. */
