@@ -64,3 +64,35 @@ describe("what a question names", () => {
     expect(found && meantOf(things, found).map(({ name }) => name)).toEqual(names);
   });
 });
+
+describe("a client whose name is one of a month, a day or a holiday", () => {
+  it.each([
+    ["how much did May Brown buy in October", "en", "May Brown", "2026-10-01"],
+    ["how much did June buy this year", "en", "June", "2026-01-01"],
+    ["How much does April owe me?", "en", "April", null],
+    ["כמה קנתה יוני בשנה הזאת", "he", "יוני", "2026-01-01"],
+    ["כמה מכרתי ליוני", "he", "יוני", null],
+    ["كم اشترى رمضان هذا العام", "ar", "رمضان", "2026-01-01"],
+    ["كم اشترى جمعة هذا العام", "ar", "جمعة", "2026-01-01"],
+    ["Wie viel hat Mai in diesem Jahr gekauft?", "de", "Mai", "2026-01-01"],
+    ["Combien de commandes pour Mai Linh ?", "fr", "Mai Linh", null],
+  ] as const)("is the client: %s", (question, language, name, from) => {
+    const found = understand(question, language, { ...when, clients: [nameKey(name)] });
+    expect(found?.isNamed).toBe(from !== null);
+    if (from) expect(found?.span[0]).toBe(from);
+    const client = { kind: "client" as const, name, nameKey: nameKey(name) };
+    expect(found && meantOf([client], found)).toEqual([client]);
+  });
+
+  it.each([
+    ["revenue in June", "en", "June", "2026-06-01"],
+    ["revenue from April to June", "en", "June", "2026-04-01"],
+    ["revenue of april 2025", "en", "April", "2025-04-01"],
+    ["הכנסות ביוני", "he", "יוני", "2026-06-01"],
+    ["المبيعات في رمضان", "ar", "رمضان", "2026-02-18"],
+    ["Umsatz im Mai", "de", "Mai", "2026-05-01"],
+  ] as const)("is none where time is meant: %s", (question, language, name, from) => {
+    const found = understand(question, language, { ...when, clients: [nameKey(name)] });
+    expect(found?.span[0]).toBe(from);
+  });
+});

@@ -114,11 +114,16 @@ function fitOf<T extends Nameable>(
 }
 
 function standsWhole(key: string, text: string): boolean {
-  const at = text.indexOf(key);
-  if (at < 0) return false;
+  return standsAt(key, text) !== null;
+}
+
+/** Answers where a whole name stands in a text, both as `plainText` answers them; `null` where it does not. */
+export function standsAt(key: string, text: string): number | null {
+  const at = key === "" ? -1 : text.indexOf(key);
+  if (at < 0) return null;
   const head = text.slice(0, at).split(" ").at(-1) ?? "";
   const tail = text.slice(at + key.length).split(" ")[0] ?? "";
-  return before.test(head) && after.test(tail);
+  return before.test(head) && after.test(tail) ? at : null;
 }
 
 /** Answers whether words beside those that name a thing are a part of the name, and not of its own. */

@@ -3,6 +3,7 @@ import { type Language, languages } from "@marzipan/contract/languages";
 import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
+import { withoutClients } from "./client-names.ts";
 import { findDayAlone } from "./day-alone.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
@@ -15,7 +16,10 @@ import { tongues } from "./tongues.ts";
 import { entriesOf, plainText, unspaced } from "./words.ts";
 
 /** When a question is asked. */
-type When = Omit<Asked, "ahead">;
+interface When extends Omit<Asked, "ahead"> {
+  /** The keys of the clients whose whole names may stand in the question. */
+  clients?: readonly string[];
+}
 
 /** A question as it was understood. */
 export interface Question {
@@ -116,9 +120,19 @@ function understandIn(
   const rankedMonth = phraseIn(text, tongue.rankedMonth, tongue);
   // "The best month" is no name of this month.
   const timed = rankedMonth === null ? text : text.replace(rankedMonth, " ");
+  const clients = when.clients ?? [];
+  const unnamed =
+    clients.length === 0
+      ? timed
+      : withoutClients(
+          timed,
+          clients,
+          findPeriods(timed, tongue, { ...when, ahead: false }),
+          tongue,
+        );
   const periodsAt = (ahead: boolean): FoundPeriod[] => {
-    const found = findPeriods(timed, tongue, { ...when, ahead });
-    const alone = found.length === 0 ? findDayAlone(timed, tongue, { ...when, ahead }) : null;
+    const found = findPeriods(unnamed, tongue, { ...when, ahead });
+    const alone = found.length === 0 ? findDayAlone(unnamed, tongue, { ...when, ahead }) : null;
     const { has } = alone ? findConcepts(timed, tongue, false) : { has: null };
     return alone && !priced.some((concept) => has?.has(concept)) ? [alone] : found;
   };

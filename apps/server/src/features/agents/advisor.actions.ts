@@ -22,6 +22,7 @@ import {
   askWhich,
   findNamed,
   isUnclear,
+  listWholeNames,
   readItem,
 } from "./named-answers.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
@@ -116,7 +117,8 @@ async function read(
   language: Language,
   member: Member,
 ): Promise<Question | null> {
-  return understand(question, language, await readWhen(tx, language, member));
+  const when = await readWhen(tx, language, member);
+  return understand(question, language, { ...when, clients: await listWholeNames(tx, question) });
 }
 
 const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>>> = {

@@ -1,6 +1,7 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { pages } from "@marzipan/contract/paths";
 import { meantOf, storedForms } from "@marzipan/domain/questions/meant-names";
+import { plainText } from "@marzipan/domain/questions/words";
 import {
   countOfClient,
   countOwedOfClient,
@@ -31,6 +32,14 @@ export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> 
   const words = text.split(" ").filter(Boolean).slice(0, mostWords);
   const left = words.filter((word) => rest.includes(word) || /\p{L}{4}/u.test(word));
   return meantOf(await listNamed(tx, text, storedForms(left)), { text, rest });
+}
+
+/** Lists the keys of the clients whose whole names stand in a message. */
+export async function listWholeNames(tx: Asked["tx"], message: string): Promise<string[]> {
+  const text = plainText(message);
+  if (!text.trim()) return [];
+  const named = await listNamed(tx, text, []);
+  return named.flatMap((one) => (one.kind === "client" ? one.nameKey : []));
 }
 
 /** Answers whether it cannot be said which of those that fit a question equally is meant. */

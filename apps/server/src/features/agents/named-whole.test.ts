@@ -47,6 +47,13 @@ describe("a client or item beside what is counted of the whole business", () => 
     expect(reply.split("\n")[0]).toContain(`${name}: this figure is known only for the whole`);
   });
 
+  it("is the client where its name is one of a month", async () => {
+    await order("2026-10-12", "May Brown", "Babka", 45, "completed");
+    const { reply, values } = await ask("how much did May Brown buy in October");
+    expect(values).toEqual([45, 1]);
+    expect(reply).toContain("October 2026");
+  });
+
   it("shows of what is to be made the item alone", async () => {
     const { reply, values } = await ask("how many challahs do I need to bake tomorrow");
     expect(values).toEqual([1]);
