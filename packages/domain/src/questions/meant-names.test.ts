@@ -79,7 +79,7 @@ describe("a client whose name is one of a month, a day or a holiday", () => {
   ] as const)("is the client: %s", (question, language, name, from) => {
     const found = understand(question, language, { ...when, clients: [nameKey(name)] });
     expect(found?.isNamed).toBe(from !== null);
-    if (from) expect(found?.span[0]).toBe(from);
+    expect(from === null ? null : found?.span[0]).toBe(from);
     const client = { kind: "client" as const, name, nameKey: nameKey(name) };
     expect(found && meantOf([client], found)).toEqual([client]);
   });
