@@ -31,7 +31,9 @@ export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> 
   if (!text.trim()) return [];
   const words = text.split(" ").filter(Boolean).slice(0, mostWords);
   const left = words.filter((word) => rest.includes(word) || /\p{L}{4}/u.test(word));
-  return meantOf(await listNamed(tx, text, storedForms(left)), { text, rest });
+  const meant = meantOf(await listNamed(tx, text, storedForms(left)), { text, rest });
+  const told = meant.filter(({ phoneEnd }) => phoneEnd !== "" && text.includes(` ${phoneEnd} `));
+  return told.length > 0 ? told : meant;
 }
 
 /** Lists the keys of the clients whose whole names stand in a message. */
@@ -57,7 +59,11 @@ function areOneItem(named: readonly NamedThing[]): boolean {
 
 /** Asks which of those that fit a question equally is meant; nothing is counted. */
 export function askWhich({ words: { t } }: Asked, named: readonly NamedThing[]): Said {
-  const names = [...new Set(named.map(({ name }) => name))].slice(0, mostAsked);
+  const isShared = ({ name }: NamedThing) => named.filter((one) => one.name === name).length > 1;
+  const labels = named.map((one) =>
+    one.phoneEnd !== "" && isShared(one) ? `${one.name} (…${one.phoneEnd})` : one.name,
+  );
+  const names = [...new Set(labels)].slice(0, mostAsked);
   const areClients = named.every(({ kind }) => kind === "client");
   return {
     lines: [t("advisor.which"), ...names.map((name) => `• ${name}`)],

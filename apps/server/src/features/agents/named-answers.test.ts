@@ -142,3 +142,32 @@ it("takes two clients of one name who owe for two, and says of no more", async (
   expect(body.reply.split("Dana Levi")).toHaveLength(3);
   expect(body.reply).not.toContain("And more");
 });
+
+it("tells two clients of one name apart by their phones, and hears which was meant", async () => {
+  const owner = await test.member({ plan: "premium" });
+  for (const [phone, price] of [
+    ["050-555-0141", 30],
+    ["050-555-0142", 70],
+  ] as const) {
+    const { body } = await owner.post("/api/clients", { name: "Dana Levi", phone });
+    const order = { clientId: body.id, clientName: "Dana Levi", deliveryDate: "2026-11-07" };
+    const made = await owner.post("/api/orders", { ...order, agreedPrice: price });
+    expect(made.status).toBe(201);
+  }
+  const path = "/api/functions/business-agent";
+  const agentType = "business_consultant";
+  const message = "How much does Dana Levi owe me?";
+  const { reply } = (await owner.post(path, { message, agentType })).body;
+  expect(reply.split("\n").slice(1).toSorted()).toEqual([
+    "• Dana Levi (…50141)",
+    "• Dana Levi (…50142)",
+  ]);
+  const history = [
+    { role: "user", content: message },
+    { role: "assistant", content: reply },
+  ];
+  for (const said of ["50142", "Dana Levi (…50142)"]) {
+    const { body } = await owner.post(path, { message: said, history, agentType });
+    expect(body.figures).toMatchObject([{ value: 70 }, { value: 1 }]);
+  }
+});

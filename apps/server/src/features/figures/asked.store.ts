@@ -116,7 +116,12 @@ export interface NamedThing {
   key: string;
   name: string;
   nameKey: string;
+  /** The last digits of a client's phone, which tell two of one name apart; empty where there are none. */
+  phoneEnd: string;
 }
+
+/** So many digits of a phone are told: fewer may be read as a year or a day. */
+const toldDigits = 5;
 
 /** So many that may be meant are looked at. */
 const mostNamed = 60;
@@ -133,17 +138,18 @@ export async function listNamed(
   return await tx.query<NamedThing>({
     name: "asked_named",
     text: `with known as (
-        select 'client' as kind, id::text as key, name, name_key from client where business_id = $1 and deleted_at is null
+        select 'client' as kind, id::text as key, name, name_key,
+            right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), ${toldDigits}) as phone_end from client where business_id = $1 and deleted_at is null
         union all
-        select 'item', 'p:' || id, name, name_key from product where business_id = $1 and deleted_at is null
+        select 'item', 'p:' || id, name, name_key, '' from product where business_id = $1 and deleted_at is null
         union all
-        select distinct on (name_key) 'item', 'n:' || name_key, dessert_name, name_key from item_memory
+        select distinct on (name_key) 'item', 'n:' || name_key, dessert_name, name_key, '' from item_memory
           where business_id = $1 and product_id is null
       ), named as (
-        select kind, key, name, name_key, regexp_replace(translate(name_key, '''"´', ''), '[ ,.;:()/&+_-]+', ' ', 'g') as plain
+        select kind, key, name, name_key, phone_end, regexp_replace(translate(name_key, '''"´', ''), '[ ,.;:()/&+_-]+', ' ', 'g') as plain
         from known where length(name_key) >= 2
       )
-      select kind, key, name, name_key as "nameKey" from named
+      select kind, key, name, name_key as "nameKey", phone_end as "phoneEnd" from named
       where position(name_key in $2) > 0 or position(plain in $2) > 0 or string_to_array(plain, ' ') && $3::text[]
       order by position(plain in $2) > 0 desc,
         cardinality(array(select unnest(string_to_array(plain, ' ')) intersect select unnest($3::text[]))) desc,
