@@ -59,6 +59,7 @@ describe("pseudonyms", () => {
     ["כמה חייבת לרות כהן ושכהן", "כמה חייבת client_1"],
     ["王小明欠多少", "client_1欠多少"],
     ["Call 052-765 4321 or +972 52 7654321 or ٠٥٢٧٦٥٤٣٢١", "Call [phone] or [phone] or [phone]"],
+    ["• Dana Levi (…50141)", "• client_1 ([phone])"],
     ["mail a.b@c.example, please", "mail [email], please"],
     [
       "between 05.10.2026 and 2026-10-12: 1,234.50 of 12000",

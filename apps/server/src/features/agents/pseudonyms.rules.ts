@@ -20,9 +20,12 @@ export interface Pseudonyms {
 
 const token = /\{?\b(client|item)[_ ](\d+)\b\}?/gi;
 const chunk = /[^\s<>(),;]+/gu;
-/** Digits as phone numbers are written: with a plus or zero in front, in groups, or nine and more; dates are none. */
+/**
+ * Digits as phone numbers are written: with a plus or zero in front, in groups, or nine and more; dates are none. Also
+ * their ends, by which the advisor tells clients of one name apart.
+ */
 const phone =
-  /(?!\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d))(?:\+|(?<![\d.,])0)[\d\s().-]{7,20}\d|(?<![\d.,])\d{2,4}-\d{3,4}-?\d{3,4}(?!\d)|(?<![\d.,])\d{9,15}(?![\d.,])/gu;
+  /(?!\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d))(?:\+|(?<![\d.,])0)[\d\s().-]{7,20}\d|(?<![\d.,])\d{2,4}-\d{3,4}-?\d{3,4}(?!\d)|(?<![\d.,])\d{9,15}(?![\d.,])|…\d{5}(?!\d)/gu;
 /** Letters that Hebrew and Arabic join in front of a name: to Dana, and Dana. */
 const joined = /^[\u05d5\u05e9\u05db\u05d4\u05d1\u05dc\u05de\u0648\u0641\u0628\u0643\u0644]{1,3}/u;
 
