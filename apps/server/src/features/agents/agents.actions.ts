@@ -34,10 +34,10 @@ export async function answerMessage(
       intent === "business" ? await wholeQuestion(tx, asked, language, member) : message;
     const isConsulted =
       intent === "business" && !(await isPerhapsOnUse(tx, whole, language, member));
-    return { heard, told: isConsulted ? await consult(tx, asked, heard) : null };
+    return { heard, whole, told: isConsulted ? await consult(tx, asked, heard, whole) : null };
   });
   listener.begin();
-  const { heard, told } = first;
+  const { heard, whole, told } = first;
   const { language } = heard;
   if (told !== null) return say(told, listener);
   // Articles are files: no transaction waits for them.
@@ -46,7 +46,8 @@ export async function answerMessage(
       ? await answerAdvisorsHelp(message, language, currentPage)
       : await offerAdvisor(heard, message, await answerSupport(message, language, currentPage));
   if (answer === null) {
-    return say(await transact(async (tx) => consult(tx, asked, await hear(tx, asked))), listener);
+    const late = await transact(async (tx) => consult(tx, asked, await hear(tx, asked), whole));
+    return say(late, listener);
   }
   await transact((tx) => storeBoth(tx, asked, heard, answer));
   return say(tell(heard, answer, 0), listener);
@@ -64,10 +65,13 @@ async function offerAdvisor(
   return { ...answer, actions: [offer, ...answer.actions] };
 }
 
-async function consult(tx: Tx<"session">, asked: Message, heard: Heard): Promise<Told> {
-  const { language, member } = heard;
-  const whole = await wholeQuestion(tx, asked, language, member);
-  const answer = await answerBusiness(tx, whole, language, member);
+async function consult(
+  tx: Tx<"session">,
+  asked: Message,
+  heard: Heard,
+  whole: string,
+): Promise<Told> {
+  const answer = await answerBusiness(tx, whole, heard.language, heard.member);
   if (answer.isAnswered) await countConsultation(tx, heard.consultationId);
   await storeBoth(tx, asked, heard, answer);
   return tell(heard, answer, answer.isAnswered ? 1 : 0);

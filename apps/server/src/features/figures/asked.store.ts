@@ -138,18 +138,18 @@ export async function listNamed(
   return await tx.query<NamedThing>({
     name: "asked_named",
     text: `with known as (
-        select 'client' as kind, id::text as key, name, name_key,
-            right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), ${toldDigits}) as phone_end from client where business_id = $1 and deleted_at is null
+        select 'client' as kind, id::text as key, name, name_key, phone from client where business_id = $1 and deleted_at is null
         union all
         select 'item', 'p:' || id, name, name_key, '' from product where business_id = $1 and deleted_at is null
         union all
         select distinct on (name_key) 'item', 'n:' || name_key, dessert_name, name_key, '' from item_memory
           where business_id = $1 and product_id is null
       ), named as (
-        select kind, key, name, name_key, phone_end, regexp_replace(translate(name_key, '''"´', ''), '[ ,.;:()/&+_-]+', ' ', 'g') as plain
+        select kind, key, name, name_key, phone, regexp_replace(translate(name_key, '''"´', ''), '[ ,.;:()/&+_-]+', ' ', 'g') as plain
         from known where length(name_key) >= 2
       )
-      select kind, key, name, name_key as "nameKey", phone_end as "phoneEnd" from named
+      select kind, key, name, name_key as "nameKey",
+        right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), ${toldDigits}) as "phoneEnd" from named
       where position(name_key in $2) > 0 or position(plain in $2) > 0 or string_to_array(plain, ' ') && $3::text[]
       order by position(plain in $2) > 0 desc,
         cardinality(array(select unnest(string_to_array(plain, ' ')) intersect select unnest($3::text[]))) desc,
