@@ -156,31 +156,26 @@ test("a task: empty, too long, without its day, and strange", async ({ page }) =
   await expect(page.getByText(strange)).toBeVisible();
 });
 
-for (const [language, decimal] of [
-  ["de", "12,50"],
-  ["fr", "12,50"],
-  ["en", "12.50"],
-] as const) {
-  test(`twelve and a half is read however it is typed: ${language}`, async ({ page }) => {
-    const { t: say } = await wordsOf(language);
-    await open(page, "/tasks");
-    await page.goto(`/orders/new?lang=${language}`);
-    const there = await wordsOf(language);
-    await clientField(page, there).fill("Ada");
-    await page.keyboard.press("Tab");
-    await addOwn(page, there, "Torte");
-    await page.getByRole("button", { name: say("orders.change_price", { item: "Torte" }) }).click();
-    const price = page.getByRole("textbox", { name: say("common.unit_price") });
-    for (const typed of ["12.5", "12,5"]) {
-      await price.fill("");
-      await price.pressSequentially(typed);
-      await price.press("Tab");
-      await expect(price).toHaveValue(new RegExp(decimal.replace(".", "\\.")));
-    }
-    const amount = lineOf(page, there, "Torte");
-    await amount.fill("");
-    await amount.pressSequentially("1.5");
-    await amount.press("Tab");
-    await expect(amount).toHaveValue(decimal.includes(",") ? "1,5" : "1.5");
-  });
-}
+test("twelve and a half is read however it is typed", async ({ page }) => {
+  const [language, decimal] = ["fr", "12,50"] as const;
+  const { t: say } = await wordsOf(language);
+  await open(page, "/tasks");
+  await page.goto(`/orders/new?lang=${language}`);
+  const there = await wordsOf(language);
+  await clientField(page, there).fill("Ada");
+  await page.keyboard.press("Tab");
+  await addOwn(page, there, "Torte");
+  await page.getByRole("button", { name: say("orders.change_price", { item: "Torte" }) }).click();
+  const price = page.getByRole("textbox", { name: say("common.unit_price") });
+  for (const typed of ["12.5", "12,5"]) {
+    await price.fill("");
+    await price.pressSequentially(typed);
+    await price.press("Tab");
+    await expect(price).toHaveValue(new RegExp(decimal));
+  }
+  const amount = lineOf(page, there, "Torte");
+  await amount.fill("");
+  await amount.pressSequentially("1.5");
+  await amount.press("Tab");
+  await expect(amount).toHaveValue("1,5");
+});

@@ -170,33 +170,34 @@ test.describe("on a desktop", () => {
   });
 });
 
-for (const width of [390, 1280]) {
-  for (const view of ["week", "month"]) {
-    test(`the next ${view} at ${width} px is said to be free only once it is known`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { today } = await open(page, "/orders/calendar");
-      await page.goto(`/orders/calendar?view=${view}&day=${addDays(today, 140)}`);
-      const free = page.getByText(t("orders.nothing_on_day"), { exact: true });
-      const none = page.getByLabel(t("orders.orders_count", { n: 0 }));
-      const isSaid = view === "month" && width === 1280 ? none : free;
-      await expect(isSaid.first()).toBeVisible();
-      let answer = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route("**/api/orders/calendar?*", async (route) => {
-        await held;
-        await route.continue();
-      });
-      const next = view === "week" ? "orders.next_week" : "common.next_month";
-      await page.getByRole("button", { name: t(next) }).click();
-      await expect(isSaid).toHaveCount(0);
-      answer();
-      await expect(isSaid.first()).toBeVisible();
+for (const [view, width] of [
+  ["week", 390],
+  ["month", 1280],
+] as const) {
+  test(`the next ${view} at ${width} px is said to be free only once it is known`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { today } = await open(page, "/orders/calendar");
+    await page.goto(`/orders/calendar?view=${view}&day=${addDays(today, 140)}`);
+    const free = page.getByText(t("orders.nothing_on_day"), { exact: true });
+    const none = page.getByLabel(t("orders.orders_count", { n: 0 }));
+    const isSaid = view === "month" ? none : free;
+    await expect(isSaid.first()).toBeVisible();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
     });
-  }
+    await page.route("**/api/orders/calendar?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const next = view === "week" ? "orders.next_week" : "common.next_month";
+    await page.getByRole("button", { name: t(next) }).click();
+    await expect(isSaid).toHaveCount(0);
+    answer();
+    await expect(isSaid.first()).toBeVisible();
+  });
 }
 
 test("on a phone the month shows the chosen day, and the menu moves an order without a mouse", async ({

@@ -1,4 +1,5 @@
 import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
 import type { Locator, Page } from "@playwright/test";
 import { foundBakery, make, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
@@ -21,35 +22,39 @@ async function moneyOf(page: Page, id: string): Promise<{ kind: string; method: 
   return ((await answer.json()) as { items: { kind: string; method: string }[] }).items;
 }
 
-const places: readonly { from: string; open: (page: Page, id: string) => Promise<unknown> }[] = [
-  { from: "the dashboard", open: (page) => page.goto("/dashboard") },
-  { from: "the list", open: (page) => page.goto("/orders") },
-  { from: "the order's page", open: (page, id) => page.goto(`/orders/${id}`) },
+interface Place {
+  from: string;
+  language: Language;
+  open: (page: Page, id: string) => Promise<unknown>;
+}
+
+const places: readonly Place[] = [
+  { from: "the dashboard", language: "he", open: (page) => page.goto("/dashboard") },
+  { from: "the list", language: "en", open: (page) => page.goto("/orders") },
+  { from: "the order's page", language: "ar", open: (page, id) => page.goto(`/orders/${id}`) },
 ];
 
-for (const language of ["en", "he"] as const) {
-  for (const { from, open } of places) {
-    test(`an order is handed over and its money taken from ${from}, and both taken back, in ${language}`, async ({
-      page,
-    }) => {
-      const { t, format } = await wordsOf(language);
-      await foundBakery(page.request, { language });
-      const id = await readyOrder(page);
-      await open(page, id);
-      const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
-      const collect = button(
-        t("orders.hand_over_collect", { amount: format.money(185, "ILS") }),
-      ).first();
-      await collect.click();
-      const sheet = page.getByRole("dialog");
-      await sheet.getByRole("button", { name: t("payments.method_cash"), exact: true }).dblclick();
-      await expect(page.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
-      expect(await moneyOf(page, id)).toMatchObject([{ kind: "payment", method: "cash" }]);
-      await button(t("common.undo")).click();
-      await expect(collect).toBeVisible();
-      expect((await moneyOf(page, id)).map(({ kind }) => kind)).toEqual(["payment", "void"]);
-    });
-  }
+for (const { from, language, open } of places) {
+  test(`an order is handed over and its money taken from ${from}, and both taken back, in ${language}`, async ({
+    page,
+  }) => {
+    const { t, format } = await wordsOf(language);
+    await foundBakery(page.request, { language });
+    const id = await readyOrder(page);
+    await open(page, id);
+    const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+    const collect = button(
+      t("orders.hand_over_collect", { amount: format.money(185, "ILS") }),
+    ).first();
+    await collect.click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: t("payments.method_cash"), exact: true }).dblclick();
+    await expect(page.getByText(t("orders.handed_over", { name: "נועה לוי" }))).toBeVisible();
+    expect(await moneyOf(page, id)).toMatchObject([{ kind: "payment", method: "cash" }]);
+    await button(t("common.undo")).click();
+    await expect(collect).toBeVisible();
+    expect((await moneyOf(page, id)).map(({ kind }) => kind)).toEqual(["payment", "void"]);
+  });
 }
 
 test("two tabs that hand over the same order take its money once", async ({ page }) => {

@@ -189,19 +189,18 @@ test("a tap on Save while the receipt is on its way counts, unless the receipt d
   expect(items.map(({ file }) => file)).toEqual([expect.anything()]);
 });
 
-for (const language of ["de", "es", "ar"] as const) {
-  test(`a currency's name beside its amount is whole on a phone, in ${language}`, async ({
-    page,
-  }) => {
+test("a currency's name beside its amount is whole on a phone", async ({ page }) => {
+  await openBakery(page, { path: "/payments/new" });
+  for (const language of ["de", "es", "ar"] as const) {
     const words = await wordsOf(language);
-    await openBakery(page, { language, path: "/payments/new" });
+    await page.goto(`/payments/new?lang=${language}`);
     const chosen = page
       .getByRole("button", { name: words.t("common.currency") })
       .getByText(words.t("common.currency_ILS"));
     await expect(chosen).toBeVisible();
-    expect(await chosen.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  });
-}
+    expect(await chosen.evaluate((one) => one.scrollWidth - one.clientWidth), language).toBe(0);
+  }
+});
 
 test("a confirmation is shared by a private link that opens without signing in, until it is revoked", async ({
   page,

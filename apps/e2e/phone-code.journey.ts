@@ -93,17 +93,15 @@ test("a phone of nobody is answered alike, and a second wish within a minute is 
   await expect(page.getByLabel(t("accounts.password"), { exact: true })).toBeVisible();
 });
 
-for (const language of ["en", "he"] as const) {
-  test(`the screens can be used by everybody: ${language}`, async ({ page }) => {
-    const words = await wordsOf(language);
-    await page.goto(`/auth?mode=phone&lang=${language}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel(words.t("common.phone"), { exact: true }).fill(newPhone().local);
-    await page.getByRole("button", { name: words.t("accounts.phone_send") }).click();
-    await expect(page.getByLabel(words.t("accounts.phone_code"))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("the screens can be used by everybody", async ({ page }) => {
+  const words = await wordsOf("he");
+  await page.goto("/auth?mode=phone&lang=he");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(words.t("common.phone"), { exact: true }).fill(newPhone().local);
+  await page.getByRole("button", { name: words.t("accounts.phone_send") }).click();
+  await expect(page.getByLabel(words.t("accounts.phone_code"))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

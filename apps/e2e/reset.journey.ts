@@ -122,13 +122,11 @@ test("an address of nobody is answered alike, and too many wishes are refused", 
   );
 });
 
-for (const language of ["en", "he"] as const) {
-  test(`the screens can be used by everybody: ${language}`, async ({ page }) => {
-    for (const query of ["", "&token=abc"]) {
-      await page.goto(`/reset-password?lang=${language}${query}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+test("the screens can be used by everybody", async ({ page }) => {
+  for (const query of ["lang=en", "lang=he&token=abc"]) {
+    await page.goto(`/reset-password?${query}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -6,7 +6,7 @@ import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
 const { t, format } = await wordsOf("en");
-const { clients, products, orders } = plans.basic.limits;
+const { clients } = plans.basic.limits;
 
 const modal = (page: Page, title = t("billing.upgrade_title")) =>
   page.getByRole("dialog", { name: title });
@@ -84,54 +84,6 @@ test("the 25 clients of Basic: the last one fits, one more is refused in place, 
   const again = await page.request.post("/api/billing/start-trial", { data: { plan: "premium" } });
   expect(again.ok()).toBe(false);
   expect(((await again.json()) as { error: { code: string } }).error.code).toBe("trial_used");
-});
-
-test("the 10 products of Basic: one more is refused, and what was typed stays", async ({
-  page,
-}) => {
-  await openBakery(page, { plan: "basic", path: "/products/new" });
-  for (let n = 0; n < products; n += 1) {
-    await make(page.request, "products", { name: `Cake ${n}` });
-  }
-  const name = page.getByLabel("Name");
-  await name.fill("Medovik");
-  await press(page, t("products.save"));
-  await expect(modal(page)).toContainText(
-    t("billing.limit_products", { used: products, limit: products }),
-  );
-  await notNow(page);
-  await expect(page.getByRole("alert")).toContainText(t("errors.limit_reached"));
-  await expect(name).toHaveValue("Medovik");
-  const listed = await page.request.get("/api/products?limit=100");
-  expect(((await listed.json()) as { items: unknown[] }).items).toHaveLength(products);
-});
-
-test("the 50 orders a month of Basic: one more is refused, and the order stays on the form", async ({
-  page,
-}) => {
-  await foundBakery(page.request, { plan: "basic" });
-  const deliveryDate = await todayOf(page.request);
-  for (let n = 0; n < orders; n += 1) {
-    await make(page.request, "orders", { clientName: `Client ${n}`, deliveryDate });
-  }
-  await page.goto("/orders/new");
-  const client = page.getByRole("combobox", { name: t("orders.client") });
-  await client.fill("Ada");
-  await page.keyboard.press("Escape");
-  const item = page.getByRole("combobox", { name: t("orders.add_item") });
-  await item.fill("Medovik");
-  await page.getByRole("option", { name: t("orders.add_named", { name: "Medovik" }) }).click();
-  await press(page, t("orders.save_order"));
-  await press(page, t("orders.save_without_price"));
-  const sameDay = page.getByRole("alertdialog").filter({ hasText: "Client 0" });
-  await expect(sameDay.or(modal(page))).toBeVisible();
-  if (await sameDay.isVisible())
-    await sameDay.getByRole("button", { name: t("orders.save_order") }).click();
-  await expect(modal(page)).toContainText(
-    t("billing.limit_orders", { used: orders, limit: orders }),
-  );
-  await notNow(page);
-  await expect(client).toHaveValue("Ada");
 });
 
 test("a page that Basic lacks leads to the dashboard with the refusal to the letter", async ({

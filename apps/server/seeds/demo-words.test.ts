@@ -110,7 +110,8 @@ describe("the demo filled", () => {
   // One database serves all: what the language before filled in goes first.
   afterEach(() => test.asOwner("truncate business, account cascade"));
 
-  it.each(languages)(
+  // What the code says by itself would be said in every language, so that four show it.
+  it.each(["en", "he", "ja", "pt"] as const)(
     "in %s says nothing but its own words",
     { timeout: 120_000 },
     async (demoLanguage) => {

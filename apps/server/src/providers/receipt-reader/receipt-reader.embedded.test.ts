@@ -34,7 +34,7 @@ const invoiceRead = {
 
 describe("the reader on this machine", () => {
   // Drawn receipts say that the way from picture to fields holds; how well it reads, the bench measures.
-  it.each(["de", "he", "ja"] as const)("reads a drawn receipt in %s", async (language) => {
+  it.each(["he", "ja"] as const)("reads a drawn receipt in %s", async (language) => {
     const { picture, label } = await drawSlip(language, 4, {
       turn: 1,
       blur: 0.5,
