@@ -1,8 +1,7 @@
-import { anyOf, dayNumber, type Making, turnsOf, year } from "./pattern-sources.ts";
+import { anyOf, dayEnding, dayNumber, type Making, turnsOf, year } from "./pattern-sources.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, joinedOf, unspaced } from "./words.ts";
 
-const dayEnding = String.raw`(?:st|nd|rd|th|er|o|\.)?`;
 const dayOfMonth = `(?<day>${dayNumber})${dayEnding}`;
 const article = "(?:(?:the|le|dem|den|el|o|dia|ה) )?";
 const between = `(?: ${anyOf(entriesOf("of de del do the في של का की के"), "")})?`;

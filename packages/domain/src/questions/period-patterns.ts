@@ -1,7 +1,14 @@
-import type { Language } from "@marzipan/contract/languages";
 import type { Holiday } from "./holidays.ts";
 import { addMonths, addParts } from "./month-patterns.ts";
-import { anyOf, dayNumber, type Making, type Meaning, turnsOf, year } from "./pattern-sources.ts";
+import {
+  anyOf,
+  dayEnding,
+  dayNumber,
+  type Making,
+  type Meaning,
+  turnsOf,
+  year,
+} from "./pattern-sources.ts";
 import { addWeekdays } from "./weekday-patterns.ts";
 import type { NamedPeriod, Tongue, Unit } from "./tongue.ts";
 import { entriesOf, joinedOf, plainText, unspaced } from "./words.ts";
@@ -14,9 +21,6 @@ export interface PeriodPattern {
   pattern: RegExp;
   meaning: Meaning;
 }
-
-/** Languages that write a day without its year with a dot. */
-const dotted: readonly Language[] = ["he", "de"];
 
 /** Makes all phrases of time of a language. */
 export function periodPatterns(tongue: Tongue): PeriodPattern[] {
@@ -75,10 +79,16 @@ export function periodPatterns(tongue: Tongue): PeriodPattern[] {
   });
   const numbers = String.raw`(?<first>\d{1,2})[/.](?<second>\d{1,2})`;
   add(String.raw`${numbers}[/.](?<year>20\d\d|\d\d)`, { is: "number_day" });
-  // With a dot and without a year it is a day where people write days so, else a price.
-  const sign = dotted.includes(language) ? "[/.]" : "/";
-  add(`(?<first>\\d{1,2})${sign}(?<second>\\d{1,2})`, { is: "number_day" });
+  const alone = isUnspaced ? [String.raw`(?<![\d./-])`, String.raw`(?![\d/]|\.\d)`] : ["", ""];
+  add(String.raw`${alone[0]}(?<first>\d{1,2})(?<sign>[/.])(?<second>\d{1,2})${alone[1]}`, {
+    is: "number_day",
+  });
+  // No days of a month go from a later one to an earlier.
+  add("(?<first>1[3-9]|2\\d|3[01])-(?<second>1[0-2]|0?[1-9])", { is: "number_day" });
   add(String.raw`(?<first>\d{1,2})-(?<second>\d{1,2})-(?<year>20\d\d)`, { is: "number_day" });
-  add(`(?<day>${dayNumber})-(?<to>${dayNumber})[/.](?<month>1[0-2]|0?[1-9])`, { is: "number_day" });
+  const link = isUnspaced ? "-" : `(?:-|${dayEnding} ${anyOf(entriesOf(tongue.toDay), "")} )`;
+  add(`(?<day>${dayNumber})${link}(?<to>${dayNumber})[/.](?<month>1[0-2]|0?[1-9])`, {
+    is: "number_day",
+  });
   return found;
 }

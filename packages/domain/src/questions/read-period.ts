@@ -3,7 +3,7 @@ import type { Span } from "../figures.ts";
 import { holidaySpan } from "./holidays.ts";
 import type { Meaning, Turn } from "./pattern-sources.ts";
 import type { Tongue, Unit } from "./tongue.ts";
-import { entriesOf } from "./words.ts";
+import { entriesOf, unspaced } from "./words.ts";
 
 /** When a question is asked. */
 export interface Asked {
@@ -103,19 +103,25 @@ function yearOf(said: string | undefined): number | undefined {
   return said.length === 2 ? 2000 + Number(said) : Number(said);
 }
 
-/** Answers the days of a date in numbers: in the order of the country, but where only the other is a date. */
+/**
+ * Answers the days of a date in numbers: in the order of the language or the country, but where only the other is a
+ * date. With a dot and without a year only that order is read: else it is a price.
+ */
 function readNumbers(
   groups: Groups,
   year: number | undefined,
   asked: Asked,
   { language }: Tongue,
 ): Read | "unread" | null {
-  const { first, second } = groups;
+  const { first, second, sign } = groups;
   if (first === undefined) {
     const span = monthSpan(Number(groups["month"]) - 1, year, groups, asked);
     return span && { span, named: null, hasYear: year !== undefined };
   }
-  const isMonthFirst = asked.isMonthFirst === true && language === "en";
+  // English has no dates with dots of its own: they are written as elsewhere.
+  const isMonthFirst =
+    unspaced.includes(language) ||
+    (asked.isMonthFirst === true && language === "en" && sign !== ".");
   const orders = [
     [first, second],
     [second, first],
@@ -123,10 +129,10 @@ function readNumbers(
   for (const [day, month] of isMonthFirst ? orders.toReversed() : orders) {
     const span = monthSpan(Number(month) - 1, year, { day }, asked);
     if (span) return { span, named: null, hasYear: year !== undefined };
-    // Without a year it may as well be a price.
-    if (year === undefined) return null;
+    if (year === undefined && sign === ".") return null;
   }
-  return year === undefined ? null : "unread";
+  const mayBeDay = [first, second].some((one) => Number(one) <= 12);
+  return year === undefined && !mayBeDay ? null : "unread";
 }
 
 /** Hindi has one word for yesterday and tomorrow. */

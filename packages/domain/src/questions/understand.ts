@@ -11,6 +11,7 @@ import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
+import { isDotted, isSum } from "./sums-of-money.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { tongues } from "./tongues.ts";
 import { entriesOf, plainText, unspaced } from "./words.ts";
@@ -131,10 +132,12 @@ function understandIn(
           tongue,
         );
   const periodsAt = (ahead: boolean): FoundPeriod[] => {
-    const found = findPeriods(unnamed, tongue, { ...when, ahead });
+    const dated = findPeriods(unnamed, tongue, { ...when, ahead });
+    const found = dated.filter(
+      (one) => !isDotted(one, unnamed) || (!isSum(one, unnamed) && !isPriced(timed, tongue)),
+    );
     const alone = found.length === 0 ? findDayAlone(unnamed, tongue, { ...when, ahead }) : null;
-    const { has } = alone ? findConcepts(timed, tongue, false) : { has: null };
-    return alone && !priced.some((concept) => has?.has(concept)) ? [alone] : found;
+    return alone && !isPriced(timed, tongue) ? [alone] : found;
   };
   const isFuture = isOfFuture(timed, tongue.language);
   const coming = isFuture ? periodsAt(true) : [];
@@ -188,6 +191,12 @@ function understandIn(
     text: bare,
     rest: isComing ? rest.filter((word) => !isFutureWord(word, tongue.language)) : rest,
   };
+}
+
+/** Answers whether a text asks about a price, beside which a number alone is a sum of money. */
+function isPriced(text: string, tongue: Tongue): boolean {
+  const { has } = findConcepts(text, tongue, false);
+  return priced.some((concept) => has.has(concept));
 }
 
 /** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
