@@ -61,7 +61,63 @@ describe("what a question names", () => {
   ])("in: %s", (question, names) => {
     const found = understand(question, "en", when);
     expect(found).not.toBeNull();
-    expect(found && meantOf(things, found).map(({ name }) => name)).toEqual(names);
+    expect(
+      found &&
+        meantOf(things, found)
+          .groups.flat()
+          .map(({ name }) => name),
+    ).toEqual(names);
+  });
+});
+
+describe("several names in one question", () => {
+  const all = [
+    ...things,
+    ...[
+      "Dana Levi",
+      "דנה לוי",
+      "רות כהן",
+      "ليلى حداد",
+      "سارة خوري",
+      "王小明",
+      "李小红",
+      "रीता शर्मा",
+    ].map((name) => ({
+      kind: "client" as const,
+      name,
+      nameKey: nameKey(name),
+    })),
+    ...["Honey cake", "עוגת דבש"].map((name) => ({
+      kind: "item" as const,
+      name,
+      nameKey: nameKey(name),
+    })),
+  ];
+
+  it.each([
+    ["How much do Dana Levi and Rivka Cohen owe me?", ["Dana Levi", "Rivka Cohen"], null],
+    ["How much do Dana and Rivka owe me?", ["Dana Levi", "Rivka Cohen"], null],
+    ["How much do Rivka Cohen and Peter Pan owe me?", ["Rivka Cohen"], "peter pan"],
+    ["How much do Peter Pan and Rivka Cohen owe me?", ["Rivka Cohen"], "peter pan"],
+    ["How much do Dana Levi and Cohen owe me?", ["Dana Levi", "Rivka Cohen|Noam Cohen"], null],
+    ["How much do Dana Levi and Cohen owe me? Rivka Cohen", ["Dana Levi", "Rivka Cohen"], null],
+    ["Revenue from cheese cakes and honey cakes", ["Cheese cake", "Honey cake"], null],
+    ["Revenue from honey cake and challah", ["Honey cake", "Challah"], null],
+    ["How many challahs did Dana Levi buy?", ["Challah", "Dana Levi"], null],
+    ["כמה דנה לוי ורות כהן חייבות לי?", ["דנה לוי", "רות כהן"], null],
+    ["כמה דנה פרץ ורות חייבות לי?", ["דנה פרץ", "רות כהן"], null],
+    ["כמה רות ודנה פרץ חייבות לי?", ["רות כהן", "דנה פרץ"], null],
+    ["כמה רות כהן ופטר חייבים לי?", ["רות כהן"], "פטר"],
+    ["כמה מכרתי חלה ועוגת דבש", ["חלה", "עוגת דבש"], null],
+    ["كم دين ليلى حداد وسارة خوري؟", ["ليلى حداد", "سارة خوري"], null],
+    ["王小明和李小红欠我多少钱？", ["王小明", "李小红"], null],
+    ["王小明和张伟欠我多少钱？", ["王小明"], "张伟"],
+    ["रीता शर्मा और Dana Levi का कितना उधार है?", ["रीता शर्मा", "Dana Levi"], null],
+  ])("are all heard in: %s", (question, names, unknown) => {
+    const found = understand(question, "en", when);
+    const meant = found && meantOf(all, found);
+    expect(meant?.groups.map((group) => group.map(({ name }) => name).join("|"))).toEqual(names);
+    expect(meant?.unknown).toBe(unknown);
   });
 });
 
@@ -81,7 +137,7 @@ describe("a client whose name is one of a month, a day or a holiday", () => {
     expect(found?.isNamed).toBe(from !== null);
     expect(from === null ? null : found?.span[0]).toBe(from);
     const client = { kind: "client" as const, name, nameKey: nameKey(name) };
-    expect(found && meantOf([client], found)).toEqual([client]);
+    expect(found && meantOf([client], found).groups).toEqual([[client]]);
   });
 
   it.each([

@@ -123,7 +123,7 @@ function pieceAsWritten(piece: string, question: string): string {
 }
 
 /** Answers a word of a text as `plainText` answers it as it was written. */
-function asWritten(word: string, question: string): string {
+export function asWritten(word: string, question: string): string {
   const written = question.split(/[^\p{L}\p{M}\p{N}’'-]+/u);
   return written.find((one) => plainText(one).trim() === word) ?? word;
 }

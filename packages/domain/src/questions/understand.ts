@@ -40,6 +40,8 @@ export interface Question {
   rest: readonly string[];
   /** What is a name by the words around it, as it was written. */
   name: string | null;
+  /** The question as it was written. */
+  written: string;
 }
 
 /** The most words that mean nothing in a question of another language than expected: a name. */
@@ -106,7 +108,7 @@ export function understand(question: string, language: Language, when: When): Qu
     const capitals = capitalsOf(question, tongues[one]);
     const found = understandIn(text, tongues[one], when, at === 0, capitals);
     if (found === "unread") return null;
-    if (found) return { ...found, name: nameIn(question, found, tongues[one]) };
+    if (found) return { ...found, name: nameIn(question, found, tongues[one]), written: question };
   }
   return null;
 }
@@ -117,7 +119,7 @@ function understandIn(
   when: When,
   isFirst: boolean,
   capitals: ReadonlySet<string>,
-): Omit<Question, "name"> | "unread" | null {
+): Omit<Question, "name" | "written"> | "unread" | null {
   const rankedMonth = phraseIn(text, tongue.rankedMonth, tongue);
   // "The best month" is no name of this month.
   const timed = rankedMonth === null ? text : text.replace(rankedMonth, " ");

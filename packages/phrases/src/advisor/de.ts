@@ -15,6 +15,10 @@ export const advisor: Translation<typeof english> = {
   col_share: "Anteil",
   not_found:
     "{name}: unter Ihren Kunden und Artikeln nicht gefunden. Die Antwort gilt deshalb für den ganzen Betrieb.",
+  not_found_too:
+    "{name}: unter Ihren Kunden und Artikeln nicht gefunden, hier also nicht mitgezählt.",
+  not_counted: "{name}: in dieser Antwort nicht mitgezählt.",
+  each_alone: "Jeder Name einzeln gezählt, nicht zusammen:",
   only_whole: "{name}: Diese Zahl gibt es nur für den ganzen Betrieb.",
   not_yet: "{period}: Das liegt noch in der Zukunft und ist deshalb noch nicht bekannt.",
   which: "Wer oder was ist gemeint?",

@@ -15,6 +15,9 @@ export const advisor: Translation<typeof english> = {
   col_share: "Parte del total",
   not_found:
     "{name}: no está entre tus clientes y productos, así que la respuesta es de todo el negocio.",
+  not_found_too: "{name}: no está entre tus clientes y productos, así que no se cuenta aquí.",
+  not_counted: "{name}: no se cuenta en esta respuesta.",
+  each_alone: "Cada nombre por separado, sin sumarlos:",
   only_whole: "{name}: esta cifra solo se conoce para todo el negocio.",
   not_yet: "{period}: aún no ha llegado, así que esta cifra todavía no se conoce.",
   which: "¿A cuál te refieres?",

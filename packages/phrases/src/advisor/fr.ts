@@ -15,6 +15,9 @@ export const advisor: Translation<typeof english> = {
   col_share: "Part du total",
   not_found:
     "{name} : introuvable parmi vos clients et vos produits. La réponse porte donc sur toute l’entreprise.",
+  not_found_too: "{name} : introuvable parmi vos clients et vos produits, donc pas compté ici.",
+  not_counted: "{name} : ce nom n’est pas compté dans cette réponse.",
+  each_alone: "Chaque nom est compté à part, pas ensemble :",
   only_whole: "{name} : ce chiffre n’est connu que pour toute l’entreprise.",
   not_yet: "{period} : cette période est à venir, ce chiffre n’est donc pas encore connu.",
   which: "De qui ou de quoi s’agit-il ?",

@@ -15,6 +15,9 @@ export const advisor: Translation<typeof english> = {
   col_share: "Parte do total",
   not_found:
     "{name}: não está entre os seus clientes e produtos, então a resposta é do negócio inteiro.",
+  not_found_too: "{name}: não está entre os seus clientes e produtos, por isso não entra aqui.",
+  not_counted: "{name}: esse nome não entra nesta resposta.",
+  each_alone: "Cada nome contado em separado, sem somar:",
   only_whole: "{name}: este número só existe para o negócio inteiro.",
   not_yet: "{period}: ainda não chegou, por isso este número ainda não é conhecido.",
   which: "De qual você está falando?",

@@ -3,7 +3,8 @@ import { pages } from "@marzipan/contract/paths";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { continued } from "@marzipan/domain/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
-import { type Question, spanOfNamed, understand } from "@marzipan/domain/questions/understand";
+import type { Meant } from "@marzipan/domain/questions/meant-names";
+import { type Question, understand } from "@marzipan/domain/questions/understand";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
@@ -15,16 +16,8 @@ import type { Message } from "./hearing.actions.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
 import { answerToCome, isKnownAfterwards } from "./to-come-answers.actions.ts";
 import * as lists from "./list-answers.actions.ts";
-import {
-  answerClient,
-  answerClientOwing,
-  answerItem,
-  askWhich,
-  findNamed,
-  isUnclear,
-  listWholeNames,
-  readItem,
-} from "./named-answers.actions.ts";
+import { findNamed, listWholeNames, readItem } from "./named-answers.actions.ts";
+import { answerNamed, tellLeft, tellWhole } from "./named-question.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
 import type { Words } from "./say-insight.rules.ts";
 import * as standing from "./standing-answers.actions.ts";
@@ -62,7 +55,8 @@ export async function isPerhapsOnUse(
   if (!mayBeOnUse(understood)) return false;
   if (understood === null) return true;
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  return (await findNamed({ tx, question: understood, words, member })).length === 0;
+  const { groups } = await findNamed({ tx, question: understood, words, member });
+  return groups.length === 0;
 }
 
 /** Answers whether the advisor clearly understands a question: it can be offered to it. */
@@ -84,19 +78,22 @@ export async function wholeQuestion(
   language: Language,
   member: Member,
 ): Promise<string> {
-  const before = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  if (before.length === 0) return message;
+  if (!history.some(({ role }) => role === "user")) return message;
   const when = await readWhen(tx, language, member);
   const t = await wordsIn(language);
-  const last = history.at(-1);
+  const turns = [...history, { role: "user", content: message }];
+  const own = turns.flatMap(({ role, content: said }, at) => {
+    const { role: by, content } = turns[at - 1] ?? {};
+    const isWhich = by === "assistant" && content?.startsWith(t("advisor.which")) === true;
+    return role === "user" ? [{ said, isWhich, isLast: at === turns.length - 1 }] : [];
+  });
   let whole: string | null = null;
-  for (const said of [...before.slice(-mostBefore), message]) {
+  for (const { said, isWhich, isLast } of own.slice(-mostBefore - 1)) {
     const goesOn: string | null = whole === null ? null : continued(said, whole, language, when);
-    const isWhich = said === message && last?.content.startsWith(t("advisor.which")) === true;
     const tellsWhich = isWhich && whole !== null && !understand(said, language, when);
     if (goesOn !== null) whole = goesOn;
     else if (tellsWhich) whole = `${whole} ${said}`;
-    else if (said === message || understand(said, language, when)) whole = said;
+    else if (isLast || understand(said, language, when)) whole = said;
   }
   return whole ?? message;
 }
@@ -180,25 +177,41 @@ const ofWholeToo: readonly Intent[] = [
 async function answer(asked: Asked): Promise<Said> {
   const { intents, name } = asked.question;
   const [intent] = intents;
-  if (intent === "price_change") {
-    return plans.answerPrice(asked, await readItem(asked, await findNamed(asked)));
-  }
   const isOfNamed = intent !== undefined && ofNamed.includes(intent);
-  if (intent === "to_make") return await work.answerToMake(asked, await findNamed(asked));
+  const isOfItem = intent === "price_change" || intent === "to_make";
   const isNameTold = isOfNamed || (intent !== undefined && ofWhole.includes(intent));
-  if (!isNameTold && (!intent || !ofWholeToo.includes(intent))) return await answerWhole(asked);
-  const found = await findNamed(asked);
+  if (!isNameTold && !isOfItem && (!intent || !ofWholeToo.includes(intent)))
+    return await answerWhole(asked);
+  const named = await findNamed(asked);
+  if (isOfItem) return await answerOfItem(asked, named, intent);
   const isToCome = isKnownAfterwards(asked.question);
-  const said = isOfNamed && !isToCome ? await answerNamed(asked, found, intent) : null;
+  const said = isOfNamed && !isToCome ? await answerNamed(asked, named, intent) : null;
   if (said) return said;
   const whole = await answerWhole(asked);
-  const { t } = asked.words;
-  const [known] = isOfNamed && !isToCome ? [] : found;
-  if (known) {
-    return { ...whole, lines: [t("advisor.only_whole", { name: known.name }), ...whole.lines] };
-  }
+  const known = isOfNamed && !isToCome ? [] : named.groups;
+  if (known.length > 0) return tellWhole(asked, whole, known);
   if (name === null || !isNameTold) return whole;
-  return { ...whole, lines: [t("advisor.not_found", { name }), ...whole.lines] };
+  return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
+}
+
+/** Answers what is asked of items alone, the price of one or what is to be made of several; clients are told apart. */
+async function answerOfItem(
+  asked: Asked,
+  { groups, unknown }: Meant<NamedThing>,
+  intent: "price_change" | "to_make",
+): Promise<Said> {
+  const areItems = groups.filter((group) => group.every(({ kind }) => kind === "item"));
+  const [first = []] = areItems;
+  const heard = intent === "to_make" ? areItems : [first];
+  const said =
+    intent === "to_make"
+      ? await work.answerToMake(asked, heard)
+      : plans.answerPrice(asked, await readItem(asked, first));
+  const left = { groups: groups.filter((group) => !heard.includes(group)), unknown };
+  if (said.counted === null) return said;
+  return heard.length === 0 && groups.length > 0
+    ? tellWhole(asked, said, groups)
+    : tellLeft(asked, said, left);
 }
 
 /** Answers for the business as a whole. */
@@ -210,26 +223,6 @@ async function answerWhole(asked: Asked): Promise<Said> {
   if (figures.length > 0) return await answerFigures(asked, figures);
   const one = intent && byIntent[intent];
   return one ? await one(asked) : { lines: [], figures: [], counted: null, actions: [] };
-}
-
-/** Answers for what the question names, over a year where it names no period; `null` where that is not asked of it. */
-async function answerNamed(
-  { question, ...asked }: Asked,
-  found: readonly NamedThing[],
-  intent: Intent,
-): Promise<Said | null> {
-  // What a client owes or spends: an item does neither.
-  const isOfClient = intent === "owed" || intent === "expenses";
-  const named = isOfClient ? found.filter(({ kind }) => kind === "client") : found;
-  const [first] = named;
-  if (!first) return null;
-  const span = question.isNamed ? question.span : spanOfNamed(asked.member.today);
-  const own: Asked = { ...asked, question: { ...question, span } };
-  if (isUnclear(named)) return askWhich(own, named);
-  if (intent === "owed") return await answerClientOwing(own, first);
-  const item = first.kind === "item" ? await readItem(own, named) : null;
-  const said = item ? answerItem(own, item) : await answerClient(own, first);
-  return { ...said, span };
 }
 
 function finish(asked: Asked, said: Said): AgentAnswer {

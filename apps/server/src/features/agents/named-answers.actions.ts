@@ -1,6 +1,6 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { pages } from "@marzipan/contract/paths";
-import { meantOf, storedForms } from "@marzipan/domain/questions/meant-names";
+import { type Meant, meantOf, storedForms } from "@marzipan/domain/questions/meant-names";
 import { plainText } from "@marzipan/domain/questions/words";
 import {
   countOfClient,
@@ -25,15 +25,16 @@ const mostWords = 24;
 /** So many of those that may be meant are named. */
 const mostAsked = 5;
 
-/** What a question names best: items and clients of the business, several where they fit it equally. */
-export async function findNamed({ tx, question }: Asked): Promise<NamedThing[]> {
+/** Answers the items and clients of the business that a question names, several for a name that they fit equally. */
+export async function findNamed({ tx, question }: Asked): Promise<Meant<NamedThing>> {
   const { text, rest } = question;
-  if (!text.trim()) return [];
+  if (!text.trim()) return { groups: [], unknown: null };
   const words = text.split(" ").filter(Boolean).slice(0, mostWords);
   const left = words.filter((word) => rest.includes(word) || /\p{L}{4}/u.test(word));
   const meant = meantOf(await listNamed(tx, text, storedForms(left)), { text, rest });
-  const told = meant.filter(({ phoneEnd }) => phoneEnd !== "" && text.includes(` ${phoneEnd} `));
-  return told.length > 0 ? told : meant;
+  const isTold = ({ phoneEnd }: NamedThing) => phoneEnd !== "" && text.includes(` ${phoneEnd} `);
+  const groups = meant.groups.map((group) => (group.some(isTold) ? group.filter(isTold) : group));
+  return { ...meant, groups };
 }
 
 /** Lists the keys of the clients whose whole names stand in a message. */

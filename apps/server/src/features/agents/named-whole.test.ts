@@ -42,6 +42,7 @@ describe("a client or item beside what is counted of the whole business", () => 
     ["how many open orders does Rivka Cohen have", "Rivka Cohen"],
     ["which client orders most challah", "Challah"],
     ["which day is busiest for honey cake", "Honey cake"],
+    ["what do I need to bake tomorrow for Rivka Cohen", "Rivka Cohen"],
   ])("is told to be so: %s", async (message, name) => {
     const { reply } = await ask(message);
     expect(reply.split("\n")[0]).toContain(`${name}: this figure is known only for the whole`);
@@ -68,5 +69,50 @@ describe("a client or item beside what is counted of the whole business", () => 
     expect(reply).not.toContain("Nothing is left");
     expect(reply).toMatch(/Orders without items: 1 – Omar Price \(#\d+\)/u);
     expect(values).toEqual([1]);
+  });
+});
+
+describe("several names in one question", () => {
+  it.each([
+    ["How much do Dana Levi and Rivka Cohen owe me?", ["Dana Levi: ₪50", "Rivka Cohen: ₪74"]],
+    ["How much do Rivka and Dana Levi owe me?", ["Rivka Cohen: ₪74", "Dana Levi: ₪50"]],
+    [
+      "How many challahs did Dana Levi buy this year?",
+      ["Challah: sold 2 for ₪50", "Dana Levi: ₪50"],
+    ],
+    ["Revenue from challah and honey cake this month", ["Challah: sold 1", "Honey cake: sold 1"]],
+  ])("are answered each by itself: %s", async (message, lines) => {
+    const [first, ...others] = (await ask(message)).reply.split("\n");
+    expect(first).toContain("on its own, not together");
+    expect(lines.map((line, at) => others[at]?.startsWith(line))).toEqual(lines.map(() => true));
+  });
+
+  it.each([
+    ["How much does Dana Levi owe me for the challah?", "Challah: not counted in this answer"],
+    ["How much do Dana Levi and Peter Pan owe me?", "Peter Pan: not found among"],
+    ["What if challah and honey cake cost 30?", "Honey cake: not counted in this answer"],
+    ["how many challahs and macarons do I need to bake tomorrow", "macarons: not found among"],
+  ])("are told where they are not counted: %s", async (message, line) => {
+    expect((await ask(message)).reply).toContain(line);
+  });
+
+  it("are asked about one after the other where each may be several", async () => {
+    const path = "/api/functions/business-agent";
+    const agentType = "business_consultant";
+    await order("2026-11-27", "Noam Cohen", "Babka", 10, "pending");
+    const said = ["How much do Dana and Cohen owe me?", "Dana Levi", "Noam Cohen"];
+    const history: { role: string; content: string }[] = [];
+    for (const message of said) {
+      const { body } = await baker.post(path, { message, history, agentType });
+      history.push({ role: "user", content: message }, { role: "assistant", content: body.reply });
+    }
+    const replies = history.flatMap(({ role, content }) => (role === "assistant" ? content : []));
+    expect(replies.map((reply) => reply.split("\n")[0])).toEqual([
+      "Which one do you mean?",
+      "Which one do you mean?",
+      "Each name counted on its own, not together:",
+    ]);
+    expect(replies[2]).toContain("Dana Levi: ₪50");
+    expect(replies[2]).toContain("Noam Cohen: ₪10");
   });
 });

@@ -71,16 +71,15 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers what is still to be made on the days of the question, at most 31; of items that it names only these. */
+/** Answers what is still to be made on the days of the question, at most 31; of items that it names these, each group by itself. */
 export async function answerToMake(
   { tx, question, words, member }: Asked,
-  named: readonly NamedThing[],
+  meant: readonly (readonly NamedThing[])[],
 ): Promise<Said> {
   const { t, format } = words;
   const span = cut(question.span);
   const { items, withoutItems } = await readBakeList(tx, ...span);
-  const meant = named.filter(({ kind }) => kind === "item");
-  const keys = new Set(meant.map((one) => one.nameKey));
+  const keys = new Set(meant.flat().map((one) => one.nameKey));
   const left = items.filter(
     (item) =>
       item.made < item.quantity && (keys.size === 0 || keys.has(nameKey(item.dessert_name))),
@@ -92,13 +91,14 @@ export async function answerToMake(
       : withoutItems.filter(({ status, readyAt }) => status !== "completed" && readyAt === null);
   const period = sayPeriod(span, words, member.today);
   const more = left.length - toldToMake;
+  const isLeft = (one: NamedThing) =>
+    left.some((item) => nameKey(item.dessert_name) === one.nameKey);
+  const done = meant.flatMap((group) => (group.some(isLeft) ? [] : group.slice(0, 1)));
   const isNone = left.length === 0 && keys.size === 0 && priced.length === 0;
   return {
     lines: [
       t(isNone ? "advisor.to_make_none" : "advisor.to_make", { period }),
-      ...(left.length === 0
-        ? meant.slice(0, 1).map(({ name }) => row(t, name, format.number(0)))
-        : []),
+      ...done.map(({ name }) => row(t, name, format.number(0))),
       ...left
         .slice(0, toldToMake)
         .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),

@@ -1,0 +1,107 @@
+import type { Intent } from "@marzipan/domain/questions/intents";
+import type { Meant } from "@marzipan/domain/questions/meant-names";
+import { asWritten } from "@marzipan/domain/questions/names";
+import { spanOfNamed } from "@marzipan/domain/questions/understand";
+import type { NamedThing } from "../figures/figures.actions.ts";
+import type { Asked, Said } from "./advisor-said.rules.ts";
+import {
+  answerClient,
+  answerClientOwing,
+  answerItem,
+  askWhich,
+  isUnclear,
+  readItem,
+} from "./named-answers.actions.ts";
+
+/** So many names of a question are answered. */
+const mostAnswered = 5;
+const mostActions = 3;
+
+/**
+ * Answers for each name of a question by itself, over a year where it names no period, and tells which names are not
+ * in the answer; `null` where nothing that can be asked so is named.
+ */
+export async function answerNamed(
+  { question, ...asked }: Asked,
+  { groups, unknown }: Meant<NamedThing>,
+  intent: Intent,
+): Promise<Said | null> {
+  // What a client owes or spends: an item does neither.
+  const isOfClient = intent === "owed" || intent === "expenses";
+  const fitting = isOfClient
+    ? groups.map((group) => group.filter(({ kind }) => kind === "client"))
+    : groups;
+  const named = fitting.filter((group) => group.length > 0).slice(0, mostAnswered);
+  if (named.length === 0) return null;
+  const span = question.isNamed ? question.span : spanOfNamed(asked.member.today);
+  const own: Asked = { ...asked, question: { ...question, span } };
+  const unclear = named.find(isUnclear);
+  if (unclear) return askWhich(own, unclear);
+  const parts: Said[] = [];
+  for (const one of named) parts.push(await answerOne(own, one, intent));
+  const told = groups.filter((_, at) => named.includes(fitting[at] ?? []));
+  const left = groups.filter((group) => !told.includes(group));
+  return tellLeft(own, { ...joinSaid(own, parts), span }, { groups: left, unknown });
+}
+
+async function answerOne(
+  asked: Asked,
+  named: readonly NamedThing[],
+  intent: Intent,
+): Promise<Said> {
+  const [first] = named as readonly [NamedThing];
+  if (intent === "owed") return await answerClientOwing(asked, first);
+  const item = first.kind === "item" ? await readItem(asked, named) : null;
+  if (item) return answerItem(asked, item);
+  return await answerClient(asked, first);
+}
+
+/** Answers several as one, which says that each is counted by itself. */
+function joinSaid({ words: { t } }: Asked, parts: readonly Said[]): Said {
+  const [first] = parts as readonly [Said];
+  if (parts.length === 1) return first;
+  const counted = [...new Set(parts.flatMap((one) => one.counted ?? []))];
+  const actions = parts.flatMap((one) => one.actions);
+  const byPath = new Map(actions.map((action) => [action.path, action]));
+  return {
+    lines: [t("advisor.each_alone"), ...parts.flatMap(({ lines }) => lines)],
+    figures: parts.flatMap(({ figures }, at) =>
+      figures.map((figure) => (at === 0 ? figure : { ...figure, key: `${figure.key}_${at + 1}` })),
+    ),
+    counted: counted.join("; "),
+    ...(first.isNow === true && { isNow: true }),
+    actions: [...byPath.values()].slice(0, mostActions),
+  };
+}
+
+/** Answers what is said with the names of the question that are not counted in it. */
+export function tellLeft(
+  { words: { t, format }, question: { written } }: Asked,
+  said: Said,
+  { groups, unknown }: Meant<NamedThing>,
+): Said {
+  const name = format.list(nameEach(groups));
+  const strange = (unknown ?? "").split(" ").map((word) => asWritten(word, written));
+  return {
+    ...said,
+    lines: [
+      ...said.lines,
+      ...(groups.length > 0 ? [t("advisor.not_counted", { name })] : []),
+      ...(unknown === null ? [] : [t("advisor.not_found_too", { name: strange.join(" ") })]),
+    ],
+  };
+}
+
+/** Answers what is said of the whole business with the names of the question for which it is not known. */
+export function tellWhole(
+  { words: { t, format } }: Asked,
+  said: Said,
+  groups: Meant<NamedThing>["groups"],
+): Said {
+  const name = format.list(nameEach(groups));
+  return { ...said, lines: [t("advisor.only_whole", { name }), ...said.lines] };
+}
+
+function nameEach(groups: Meant<NamedThing>["groups"]): string[] {
+  return groups.flatMap(([first]) => (first ? [first.name] : []));
+}
