@@ -146,3 +146,29 @@ describe("names", () => {
     expect(named).toEqual([]);
   });
 });
+
+describe("what somebody paid", () => {
+  it.each([
+    ["What did Dana pay this month", "en", "Dana"],
+    ["How much has Dana Levi paid?", "en", "Dana Levi"],
+    ["כמה דנה לוי שילמה", "he", "דנה לוי"],
+    ["كم دفعت ليلى حداد", "ar", "ليلى حداد"],
+    ["Combien a payé Claire Dubois ce mois-ci ?", "fr", "Claire Dubois"],
+    ["Wie viel hat Anna Schmidt bezahlt?", "de", "Anna Schmidt"],
+    ["¿Cuánto ha pagado Ana García?", "es", "Ana García"],
+    ["Quanto a Ana Silva pagou?", "pt", "Ana Silva"],
+    ["रीता शर्मा ने इस महीने कितना भुगतान किया?", "hi", "रीता शर्मा"],
+    ["田中太郎さんは今月いくら払いましたか", "ja", "田中太郎さん"],
+  ] as const)("is the money received, with the name: %s", (question, language, name) => {
+    expect(understand(question, language, when)).toMatchObject({ intents: ["cash"], name });
+  });
+
+  it.each([
+    ["how much did I pay Ruth", "en"],
+    ["כמה שילמתי לרות", "he"],
+    ["combien on a payé à Claire", "fr"],
+    ["wie viel habe ich Anna bezahlt", "de"],
+  ] as const)("is not what the one who asks paid: %s", (question, language) => {
+    expect(understand(question, language, when)).toBeNull();
+  });
+});

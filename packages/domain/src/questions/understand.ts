@@ -10,6 +10,7 @@ import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
+import { asksPaid, isPaidWord } from "./paying.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
 import { isDotted, isSum } from "./sums-of-money.ts";
 import type { Concept, Tongue } from "./tongue.ts";
@@ -162,7 +163,9 @@ function understandIn(
     isRankedMonth: rankedMonth !== null,
   });
   const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
-  const intents: readonly Intent[] = isEarning && !has.has("outside") ? ["revenue"] : heard;
+  const isPaying = isOfPayer(heard, rest) && asksPaid(timed, tongue.language);
+  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : isPaying ? ["cash"] : heard;
+  const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
   // Orders for a weekday, or that somebody has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
@@ -191,7 +194,11 @@ function understandIn(
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,
     text: bare,
-    rest: isComing ? rest.filter((word) => !isFutureWord(word, tongue.language)) : rest,
+    rest: rest.filter(
+      (word) =>
+        !(isComing && isFutureWord(word, tongue.language)) &&
+        !(isPaying && isPaidWord(word, tongue.language)),
+    ),
   };
 }
 
@@ -199,6 +206,12 @@ function understandIn(
 function isPriced(text: string, tongue: Tongue): boolean {
   const { has } = findConcepts(text, tongue, false);
   return priced.some((concept) => has.has(concept));
+}
+
+/** Answers whether what somebody paid may be asked: nothing else is understood, or what was spent, beside a name. */
+function isOfPayer(heard: readonly Intent[], rest: readonly string[]): boolean {
+  const [first] = heard;
+  return rest.length > 0 && (first === undefined || (first === "expenses" && heard.length === 1));
 }
 
 /** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */

@@ -7,6 +7,7 @@ import {
   countOwedOfClient,
   listNamed,
   type NamedThing,
+  sumCashOfClient,
   sumItems,
 } from "../figures/figures.actions.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type Said,
 } from "./advisor-said.rules.ts";
 import type { PricedItem } from "./plan-answers.actions.ts";
+import { addressOf } from "./say-figure.rules.ts";
 import type { Words } from "./say-insight.rules.ts";
 
 /** So many words are looked for among names. */
@@ -141,6 +143,32 @@ export async function answerClientOwing(asked: Asked, client: NamedThing): Promi
     actions: [
       clientLink(words, client),
       { label: words.t("insights.act_owing"), path: "/payments/owing" },
+    ],
+  };
+}
+
+/** Answers what one client paid less what was given back, which is told beside it. */
+export async function answerClientPaying(asked: Asked, client: NamedThing): Promise<Said> {
+  const { tx, question, words, member } = asked;
+  const { t, format } = words;
+  const { currency } = member;
+  const [from, to] = question.span;
+  const sums = await sumCashOfClient(tx, question.span, currency, client.key);
+  const [cash, refunds] = [sums.cashMinor, sums.refundsMinor].map((minor) =>
+    toMajorOf(minor, currency),
+  ) as [number, number];
+  const say = (label: string, amount: number) =>
+    t("common.labelled", { label, value: format.money(amount, currency) });
+  return {
+    lines: [say(client.name, cash), ...(refunds === 0 ? [] : [say(t("figures.refunds"), refunds)])],
+    figures: [
+      moneyFigure("cash", cash, currency),
+      ...(refunds === 0 ? [] : [moneyFigure("refunds", refunds, currency)]),
+    ],
+    counted: t("figures.cash_means"),
+    actions: [
+      clientLink(words, client),
+      { label: t("advisor.act_payments"), path: addressOf(pages.payments.path, { from, to }) },
     ],
   };
 }

@@ -7,6 +7,7 @@ import type { Asked, Said } from "./advisor-said.rules.ts";
 import {
   answerClient,
   answerClientOwing,
+  answerClientPaying,
   answerItem,
   askWhich,
   isUnclear,
@@ -53,7 +54,9 @@ async function answerOne(
   if (intent === "owed") return await answerClientOwing(asked, first);
   const item = first.kind === "item" ? await readItem(asked, named) : null;
   if (item) return answerItem(asked, item);
-  return await answerClient(asked, first);
+  return intent === "cash"
+    ? await answerClientPaying(asked, first)
+    : await answerClient(asked, first);
 }
 
 /** Answers several as one, which says that each is counted by itself. */

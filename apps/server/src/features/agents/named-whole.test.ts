@@ -116,3 +116,32 @@ describe("several names in one question", () => {
     expect(replies[2]).toContain("Noam Cohen: ₪10");
   });
 });
+
+it("answers what a named client paid less refunds, without what was voided", async () => {
+  const id = clients.get("Dana Levi");
+  const body = { clientId: id, clientName: "Dana Levi", deliveryDate: "2026-12-20" };
+  const made = await baker.post("/api/orders", { ...body, agreedPrice: 100 });
+  const pay = async (amount: number, paidAt: string) =>
+    (
+      await baker.post("/api/payments", {
+        orderId: made.body.id,
+        amount,
+        currency: "ILS",
+        method: "cash",
+        paidAt,
+      })
+    ).body.id as string;
+  const [first, , wrong] = [
+    await pay(40, "2026-11-10"),
+    await pay(15, "2026-10-12"),
+    await pay(30, "2026-11-11"),
+  ];
+  expect((await baker.post(`/api/payments/${wrong}/void`, {})).status).toBe(200);
+  const refund = { amount: 10, method: "cash", paidAt: "2026-11-12" };
+  expect((await baker.post(`/api/payments/${first}/refund`, refund)).status).toBe(201);
+  const { reply, values } = await ask("How much did Dana Levi pay me this month?");
+  expect(values).toEqual([30, 10]);
+  expect(reply).toMatch(/^Dana Levi: ₪30\nRefunds: ₪10\n/u);
+  expect((await ask("How much has Dana Levi paid?")).values).toEqual([45, 10]);
+  expect((await ask("How much did Rivka Cohen pay me?")).values).toEqual([0]);
+});

@@ -109,6 +109,32 @@ export async function countOwedOfClient(
   });
 }
 
+/** What a client paid in a span less what was given back, and that by itself, in minor units. */
+export interface ClientCash {
+  cashMinor: number;
+  refundsMinor: number;
+}
+
+/** Sums the payments less refunds for the orders of a client by the day they were paid, as the cash of all is summed. */
+export async function sumCashOfClient(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  clientId: string,
+): Promise<ClientCash> {
+  const [row] = await tx.query<ClientCash>({
+    name: "asked_client_cash",
+    text: `select coalesce(sum(effect_minor), 0)::bigint as "cashMinor",
+        coalesce(sum(-effect_minor) filter (where kind = 'refund' or kind = 'void' and effect_minor > 0), 0)::bigint
+          as "refundsMinor"
+      from payment
+      where business_id = $1 and currency = $2 and paid_date between $3 and $4
+        and order_id in (select id from orders where business_id = $1 and client_id = $5)`,
+    values: [tx.businessId, currency, from, to, clientId],
+  });
+  return row ?? { cashMinor: 0, refundsMinor: 0 };
+}
+
 /** A client or an item whose name stands in a question. */
 export interface NamedThing {
   kind: "client" | "item";

@@ -33,6 +33,7 @@ export {
   countOpenOrders,
   listNamed,
   loadWeek,
+  sumCashOfClient,
 } from "./asked.store.ts";
 export { countDay, countStates } from "./order-states.store.ts";
 export type { NamedThing } from "./asked.store.ts";
