@@ -56,3 +56,33 @@ it("what an answer came to is settled once, also where telling it fails", async 
   expect(cost?.micro_usd).toBe(1_000_000);
   expect((await baker.get("/api/usage")).body.consultations.used).toBe(1);
 });
+
+it("works out once what a message stands for where no model answers", async () => {
+  const baker = await test.member({ plan: "pro" });
+  const proof = await readSessionProof(test, baker);
+  const { database } = test.deps;
+  let weeks = 0;
+  const asking = {
+    deps: { ...test.deps, agentModel: null },
+    transact: (work: (tx: object) => Promise<unknown>) =>
+      database.transact(proof, async (tx) => {
+        const query: typeof tx.query = async (statement) => {
+          if (statement.name === "asked_week") weeks += 1;
+          return await tx.query(statement);
+        };
+        return await work(
+          new Proxy(tx, { get: (of, key) => (key === "query" ? query : Reflect.get(of, key)) }),
+        );
+      }),
+    snapshot: (work: never) => database.snapshot(proof, work),
+    accountId: "",
+  } as unknown as Parameters<typeof answerByModel>[0];
+  const silent = { begin: () => undefined, text: () => undefined, again: () => undefined };
+  const listener: Listener = { ...silent, gone: new AbortController().signal };
+  const history = [{ role: "user", content: "revenue this month" }];
+  const asked = { message: "and in October?", agentType: "business_consultant", history };
+  const told = await answerByModel(asking, asked as never, listener);
+  expect(told.reply).toContain("October 2026");
+  // Once for the message, and for each of the two questions about it.
+  expect(weeks).toBe(3);
+});

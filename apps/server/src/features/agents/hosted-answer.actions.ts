@@ -224,37 +224,40 @@ function watchSession({ snapshot }: Asking, over: AbortController): NodeJS.Timeo
 async function answerEmbedded(
   asking: Asking,
   asked: Message,
-  heard: Heard,
+  { intent, language, member }: Heard,
   failed: Failed,
 ): Promise<{ answer: AgentAnswer; isConsultation: boolean }> {
-  const { language } = heard;
-  const help = heard.intent === "business" ? await helpForAdvisor(asking, asked, heard) : null;
-  const isFromBooks = heard.intent === "business" && help === null;
-  const answer = isFromBooks
-    ? await asking.transact(async (tx) => {
-        const whole = await wholeQuestion(tx, asked, language, heard.member);
-        return await answerBusiness(tx, whole, language, heard.member);
-      })
-    : (help ?? (await answerSupport(asked.message, language, asked.currentPage)));
+  const { message, currentPage } = asked;
+  const { answer, isFromBooks } =
+    intent === "business"
+      ? await adviseEmbedded(asking, asked, { language, member })
+      : { answer: await answerSupport(message, language, currentPage), isFromBooks: false };
   const isConsultation = isFromBooks && answer.isAnswered;
   if (failed === null) return { answer, isConsultation };
   const t = await wordsIn(language);
   return { answer: { ...answer, reply: `${t(failed)}\n${answer.reply}` }, isConsultation };
 }
 
-/** Answers from the help articles what the advisor is asked on the product's use; `null` where it is not. */
-async function helpForAdvisor(
+/** Answers what the advisor is asked from the books, but from the help articles what is on the product's use. */
+async function adviseEmbedded(
   { transact }: Asking,
   asked: Message,
-  { language, member }: Heard,
-): Promise<AgentAnswer | null> {
-  const { message, currentPage } = asked;
-  const isOnUse = await transact(async (tx) => {
-    const whole = await wholeQuestion(tx, asked, language, member);
-    return await isPerhapsOnUse(tx, whole, language, member);
+  { language, member }: Pick<Heard, "language" | "member">,
+): Promise<{ answer: AgentAnswer; isFromBooks: boolean }> {
+  const { whole, advised } = await transact(async (tx) => {
+    const question = await wholeQuestion(tx, asked, language, member);
+    const isOnUse = await isPerhapsOnUse(tx, question, language, member);
+    return {
+      whole: question,
+      advised: isOnUse ? null : await answerBusiness(tx, question, language, member),
+    };
   });
-  if (!isOnUse) return null;
-  return answerAdvisorsHelp(message, language, currentPage);
+  if (advised !== null) return { answer: advised, isFromBooks: true };
+  // Articles are files: no transaction waits for them.
+  const help = await answerAdvisorsHelp(asked.message, language, asked.currentPage);
+  if (help !== null) return { answer: help, isFromBooks: false };
+  const late = await transact((tx) => answerBusiness(tx, whole, language, member));
+  return { answer: late, isFromBooks: true };
 }
 
 async function finish({ intent, language }: Heard, made: ModelAnswer): Promise<AgentAnswer> {
