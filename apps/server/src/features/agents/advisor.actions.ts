@@ -42,21 +42,22 @@ export async function answerBusiness(
 }
 
 /**
- * Answers whether a question to the advisor may rather be on the product's use, so that the help articles are looked
- * into first: the advisor reads hardly anything in it, and it names none of the business's items and clients.
+ * Answers a question as `answerBusiness` does; `null` where it may rather be on the product's use, so that the help
+ * articles are looked into first: the advisor reads hardly anything in it, and it names none of the business's items
+ * and clients.
  */
-export async function isPerhapsOnUse(
+export async function answerUnlessOnUse(
   tx: Tx<"session">,
   question: string,
   language: Language,
   member: Member,
-): Promise<boolean> {
+): Promise<AgentAnswer | null> {
   const understood = await read(tx, question, language, member);
-  if (!mayBeOnUse(understood)) return false;
-  if (understood === null) return true;
+  if (understood === null) return null;
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  const { groups } = await findNamed({ tx, question: understood, words, member });
-  return groups.length === 0;
+  const asked: Asked = { tx, question: understood, words, member };
+  if (mayBeOnUse(understood) && (await findNamed(asked)).groups.length === 0) return null;
+  return finish(asked, await answer(asked));
 }
 
 /** Answers whether the advisor clearly understands a question: it can be offered to it. */

@@ -4,7 +4,12 @@ import { countAct } from "../../platform/throttle.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { countConsultation } from "../billing/billing.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
-import { answerBusiness, isForAdvisor, isPerhapsOnUse, wholeQuestion } from "./advisor.actions.ts";
+import {
+  answerBusiness,
+  answerUnlessOnUse,
+  isForAdvisor,
+  wholeQuestion,
+} from "./advisor.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
 import { answerByModel } from "./hosted-answer.actions.ts";
@@ -32,9 +37,9 @@ export async function answerMessage(
     const { intent, language, member } = heard;
     const whole =
       intent === "business" ? await wholeQuestion(tx, asked, language, member) : message;
-    const isConsulted =
-      intent === "business" && !(await isPerhapsOnUse(tx, whole, language, member));
-    return { heard, whole, told: isConsulted ? await consult(tx, asked, heard, whole) : null };
+    const answer =
+      intent === "business" ? await answerUnlessOnUse(tx, whole, language, member) : null;
+    return { heard, whole, told: answer && (await consult(tx, asked, heard, answer)) };
   });
   listener.begin();
   const { heard, whole, told } = first;
@@ -46,7 +51,11 @@ export async function answerMessage(
       ? await answerAdvisorsHelp(message, language, currentPage)
       : await offerAdvisor(heard, message, await answerSupport(message, language, currentPage));
   if (answer === null) {
-    const late = await transact(async (tx) => consult(tx, asked, await hear(tx, asked), whole));
+    const late = await transact(async (tx) => {
+      const again = await hear(tx, asked);
+      const from = await answerBusiness(tx, whole, again.language, again.member);
+      return await consult(tx, asked, again, from);
+    });
     return say(late, listener);
   }
   await transact((tx) => storeBoth(tx, asked, heard, answer));
@@ -69,9 +78,8 @@ async function consult(
   tx: Tx<"session">,
   asked: Message,
   heard: Heard,
-  whole: string,
+  answer: AgentAnswer,
 ): Promise<Told> {
-  const answer = await answerBusiness(tx, whole, heard.language, heard.member);
   if (answer.isAnswered) await countConsultation(tx, heard.consultationId);
   await storeBoth(tx, asked, heard, answer);
   return tell(heard, answer, answer.isAnswered ? 1 : 0);

@@ -7,7 +7,7 @@ import type { AgentModelConfig } from "../../platform/config/models.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { holdConsultation, settleConsultation } from "../billing/billing.actions.ts";
-import { answerBusiness, isPerhapsOnUse, wholeQuestion } from "./advisor.actions.ts";
+import { answerBusiness, answerUnlessOnUse, wholeQuestion } from "./advisor.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import { reserveCost, settleCost } from "./agent-costs.store.ts";
 import type { Cost } from "./agent-costs.store.ts";
@@ -246,10 +246,9 @@ async function adviseEmbedded(
 ): Promise<{ answer: AgentAnswer; isFromBooks: boolean }> {
   const { whole, advised } = await transact(async (tx) => {
     const question = await wholeQuestion(tx, asked, language, member);
-    const isOnUse = await isPerhapsOnUse(tx, question, language, member);
     return {
       whole: question,
-      advised: isOnUse ? null : await answerBusiness(tx, question, language, member),
+      advised: await answerUnlessOnUse(tx, question, language, member),
     };
   });
   if (advised !== null) return { answer: advised, isFromBooks: true };

@@ -27,8 +27,17 @@ const mostWords = 24;
 /** So many of those that may be meant are named. */
 const mostAsked = 5;
 
+/** What questions name, found once for each. */
+const foundFor = new WeakMap<Asked["question"], Promise<Meant<NamedThing>>>();
+
 /** Answers the items and clients of the business that a question names, several for a name that they fit equally. */
-export async function findNamed({ tx, question }: Asked): Promise<Meant<NamedThing>> {
+export async function findNamed(asked: Asked): Promise<Meant<NamedThing>> {
+  const found = foundFor.get(asked.question) ?? lookForNames(asked);
+  foundFor.set(asked.question, found);
+  return await found;
+}
+
+async function lookForNames({ tx, question }: Asked): Promise<Meant<NamedThing>> {
   const { text, rest } = question;
   if (!text.trim()) return { groups: [], unknown: null };
   const words = text.split(" ").filter(Boolean).slice(0, mostWords);

@@ -152,6 +152,14 @@ const toldDigits = 5;
 /** So many that may be meant are looked at. */
 const mostNamed = 60;
 
+/** A name has signs beside its letters; most have none, and are compared as they are. */
+const hasSigns = `name_key ~ '[,.;:()/&+_"''´-]'`;
+
+/** A word of `$3` is a word of the name: asked of thousands of names, so that few are taken apart. */
+const hasWord = `(split_part(name_key, ' ', 1) = any($3::text[]) or split_part(name_key, ' ', 2) = any($3::text[])
+  or name_key like '% % %'
+    and exists (select from unnest(string_to_array(name_key, ' ')) word where word = any($3::text[])))`;
+
 /**
  * Lists clients, products and items sold that a text may name: whose names stand in it as a whole, signs aside, the
  * longest first, then those with the most words among `words`.
@@ -176,7 +184,8 @@ export async function listNamed(
       )
       select kind, key, name, name_key as "nameKey",
         right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), ${toldDigits}) as "phoneEnd" from named
-      where position(name_key in $2) > 0 or position(plain in $2) > 0 or string_to_array(plain, ' ') && $3::text[]
+      where position(name_key in $2) > 0 or ${hasWord}
+        or ${hasSigns} and (position(plain in $2) > 0 or string_to_array(plain, ' ') && $3::text[])
       order by position(plain in $2) > 0 desc,
         cardinality(array(select unnest(string_to_array(plain, ' ')) intersect select unnest($3::text[]))) desc,
         length(name_key) desc, key desc limit ${mostNamed}`,
