@@ -40,20 +40,31 @@ export interface NameSearch {
   since: string;
 }
 
+/** More than the words of a message and of what was said before. */
+const mostNames = 2000;
+
 /**
- * Lists the names that have one of the words or stand in the text: of clients, and of those whom orders of the last
- * time and requests name.
+ * Lists the names that hold one of the words, one for each word, or stand in the text: of clients, and of those whom
+ * orders of the last time and requests name. A word that hundreds share leaves no other name out.
  */
 export async function findNames(tx: Tx, { words, text, since }: NameSearch): Promise<string[]> {
-  const isSaid = (key: string): string =>
-    `(string_to_array(${key}, ' ') && $2::text[] or length(${key}) > 1 and strpos($3, ${key}) > 0)`;
   const rows = await tx.query<{ name: string }>({
-    text: `select name from client where business_id = $1 and ${isSaid("name_key")}
-      union select client_name from orders where business_id = $1 and client_id is null and deleted_at is null
-        and delivery_date >= $4 and ${isSaid("client_key")}
-      union select name from order_request where business_id = $1 and delivery_date >= $4
-        and string_to_array(search_key, ' ') && $2::text[]
-      limit 200`,
+    text: `with named as (
+        select name, name_key as key, name_key as whole, 1 as source from client where business_id = $1
+        union all
+        select client_name, client_key, client_key, 2 from orders where business_id = $1 and client_id is null
+          and deleted_at is null and delivery_date >= $4
+        union all
+        select name, search_key, lower(name), 3 from order_request where business_id = $1 and delivery_date >= $4
+      ), worded as (
+        select name, whole, source, unnest(string_to_array(key, ' ')) as word from named
+      ), chosen as (
+        select distinct on (word, source) name from worded where word = any($2::text[])
+        order by word, source, strpos($3, whole) > 0 desc, strpos(whole, word) > 0 desc, name
+      )
+      select name from chosen
+      union select name from named where length(whole) > 1 and strpos($3, whole) > 0
+      limit ${mostNames}`,
     values: [tx.businessId, words, text, since],
   });
   return rows.map(({ name }) => name);

@@ -123,6 +123,40 @@ describe("what leaves for a hosted model", () => {
     expect(model.asked).toHaveLength(4);
   });
 
+  it("is no name also where hundreds of clients share a word of the question", async () => {
+    const owner = await test.member({ plan: "premium" });
+    const businessId = (await owner.get("/api/me")).body.business.id as string;
+    await test.asOwner(
+      `insert into client (business_id, id, name, name_key, search_key, created_at, updated_at)
+       select $1, gen_random_uuid(), 'Mrs Common' || n, 'mrs common' || n, 'c', now(), now() from generate_series(1, 400) n`,
+      [businessId],
+    );
+    await test.asOwner(
+      `insert into order_request (business_id, id, number, status, name, phone, language, delivery_date, fulfilment,
+         currency, total_minor, search_key, ask_hash, created_at, updated_at)
+       select $1, gen_random_uuid(), n, 'new', name, '0500000000', 'zh', '2026-11-28', 'pickup', 'ILS', 0,
+         '#' || n || ' ' || lower(name) || ' 050 mrs katzav pie', '', now(), now()
+       from unnest(array['王小明', 'Pie Eater']) with ordinality one(name, n)`,
+      [businessId],
+    );
+    for (const name of ["Zilber Moshe", "Anna Katzav"]) await owner.post("/api/clients", { name });
+    model.act(() => ({ say: ["Well."] }));
+    await ask("Do Mrs Zilber and Mrs Katzav owe me?", {}, owner);
+    await ask("王小明欠我多少钱？", {}, owner);
+    expect(sent().match(names)).toBeNull();
+    expect(sent()).not.toContain("王小明");
+  });
+
+  it("is no end of a phone by which a client was told apart", async () => {
+    model.act(() => ({ say: ["Well."] }));
+    const history = [
+      { role: "user", content: "How much does Dana owe me?" },
+      { role: "assistant", content: "Which one do you mean?\n• Dana (…50141)\n• Dana (…50142)" },
+    ];
+    await ask("the one with 50142", { history });
+    expect(sent()).not.toMatch(/5014[12]/);
+  });
+
   it("is more where the owner has agreed, which says who and when, and no longer after", async () => {
     const change = (sharesDetails: boolean, caller = baker) =>
       caller.put("/api/agents/settings", { sharesDetails });

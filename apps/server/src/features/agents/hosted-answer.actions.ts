@@ -19,7 +19,7 @@ import { writeInstructions, writeQuestion } from "./model-instructions.rules.ts"
 import { mostTokens, runModel } from "./model-run.ts";
 import type { ModelAnswer, Spent } from "./model-run.ts";
 import { toolboxFor } from "./model-toolbox.actions.ts";
-import { makePseudonyms, wordsOfNames } from "./pseudonyms.rules.ts";
+import { makePseudonyms, phoneEndsIn, wordsOfNames } from "./pseudonyms.rules.ts";
 import type { Pseudonyms } from "./pseudonyms.rules.ts";
 import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
 
@@ -119,7 +119,7 @@ async function prepare(
     isHeld,
     cost: isPayable ? cost : null,
     sharesDetails,
-    pseudonyms: makePseudonyms(names, sharesDetails),
+    pseudonyms: makePseudonyms(names, sharesDetails, phoneEndsIn(texts)),
   };
 }
 

@@ -26,11 +26,32 @@ const chunk = /[^\s<>(),;]+/gu;
  */
 const phone =
   /(?!\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d))(?:\+|(?<![\d.,])0)[\d\s().-]{7,20}\d|(?<![\d.,])\d{2,4}-\d{3,4}-?\d{3,4}(?!\d)|(?<![\d.,])\d{9,15}(?![\d.,])|…\d{5}(?!\d)/gu;
+/** Such an end as the advisor writes it. */
+const phoneEnd = /…(\d{5})(?!\d)/gu;
 /** Letters that Hebrew and Arabic join in front of a name: to Dana, and Dana. */
 const joined = /^[\u05d5\u05e9\u05db\u05d4\u05d1\u05dc\u05de\u0648\u0641\u0628\u0643\u0644]{1,3}/u;
 
-/** Makes the pseudonyms of one answer; `names` are those that the person's own words may hold. */
-export function makePseudonyms(names: readonly string[], sharesDetails: boolean): Pseudonyms {
+/** A name that the person's own words may hold, with its words. */
+interface KnownName {
+  name: string;
+  parts: readonly string[];
+}
+
+/**
+ * Makes the pseudonyms of one answer; `names` are those that the person's own words may hold, `ends` the ends of phones
+ * by which clients were told apart before.
+ */
+export function makePseudonyms(
+  names: readonly string[],
+  sharesDetails: boolean,
+  ends: readonly string[] = [],
+): Pseudonyms {
+  const known = names.map((name): KnownName => ({
+    name,
+    parts: normalise(name)
+      .split(" ")
+      .filter((part) => part.length > 1),
+  }));
   const tokens = new Map<string, string>();
   const owners = new Map<string, string>();
   const shown = new Set<string>();
@@ -40,8 +61,8 @@ export function makePseudonyms(names: readonly string[], sharesDetails: boolean)
       return name;
     }
     const key = `${kind} ${normalise(name)}`;
-    const known = tokens.get(key);
-    if (known !== undefined) return known;
+    const held = tokens.get(key);
+    if (held !== undefined) return held;
     const made = `${kind}_${owners.size + 1}`;
     tokens.set(key, made);
     owners.set(made, name);
@@ -49,7 +70,7 @@ export function makePseudonyms(names: readonly string[], sharesDetails: boolean)
   };
   const hideNames = (text: string): string => {
     const pieces = text.split(/([\p{L}\p{M}\p{N}'’׳״"]+)/u);
-    let hidden = pieces.map((piece) => hideWord(piece, names, of)).join("");
+    let hidden = pieces.map((piece) => hideWord(piece, known, of)).join("");
     // Languages without spaces: whole names inside a run of letters.
     for (const name of names) {
       if (name.length > 1 && hidden.includes(name))
@@ -61,7 +82,7 @@ export function makePseudonyms(names: readonly string[], sharesDetails: boolean)
     of,
     hide: (text) => {
       if (sharesDetails) return text;
-      return hideNames(hideNumbers(text));
+      return hideNames(hideNumbers(text, ends));
     },
     restore: (text, write) =>
       text.replace(token, (written, kind: string, number: string) => {
@@ -88,29 +109,26 @@ function isEmail(letters: string): boolean {
 }
 
 /** Answers a text without phone numbers and email addresses. */
-function hideNumbers(text: string): string {
+function hideNumbers(text: string, ends: readonly string[]): string {
   const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
     const code = digit.charCodeAt(0);
     return String(code >= 0x966 ? code - 0x966 : code & 15);
   });
   const hidden = western
     .replace(chunk, (one) => (isEmail(one) ? "[email]" : one))
-    .replace(phone, "[phone]");
+    .replace(phone, "[phone]")
+    .replace(/(?<!\d)\d{5}(?!\d)/gu, (digits) => (ends.includes(digits) ? "[phone]" : digits));
   return hidden === western ? text : hidden;
 }
 
-function hideWord(word: string, names: readonly string[], of: Pseudonyms["of"]): string {
+function hideWord(word: string, names: readonly KnownName[], of: Pseudonyms["of"]): string {
   const key = normalise(word);
   if (key.length < 2) return word;
   const bare = key.replace(joined, "");
-  const owner = names.find((name) => {
-    const parts = normalise(name)
-      .split(" ")
-      .filter((part) => part.length > 1);
-    return parts.some((part) => part === key || (bare.length > 1 && endsAs(key, part)));
-  });
-  if (owner === undefined) return word;
-  return of("client", owner);
+  const owner = names.find(({ parts }) =>
+    parts.some((part) => part === key || (bare.length > 1 && endsAs(key, part))),
+  );
+  return owner === undefined ? word : of("client", owner.name);
 }
 
 /** Answers whether a word is a name with joined letters in front of it, or an ending of one letter behind. */
@@ -143,6 +161,11 @@ function calendarWords(language: Language): ReadonlySet<string> {
   }
   months.set(language, words);
   return words;
+}
+
+/** Lists the ends of phones by which texts tell clients apart: "Dana Levi (…50141)". */
+export function phoneEndsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => [...text.matchAll(phoneEnd)].map(([, digits = ""]) => digits));
 }
 
 /** Lists the words of texts that may be names, normalised, also without joined letters. */
