@@ -3,8 +3,10 @@ import { pages } from "@marzipan/contract/paths";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { continued } from "@marzipan/domain/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
+import { leavesOut } from "@marzipan/domain/questions/leaving-out";
 import type { Meant } from "@marzipan/domain/questions/meant-names";
 import { type Question, understand } from "@marzipan/domain/questions/understand";
+import { plainText } from "@marzipan/domain/questions/words";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
@@ -184,6 +186,12 @@ async function answer(asked: Asked): Promise<Said> {
   if (!isNameTold && !isOfItem && (!intent || !ofWholeToo.includes(intent)))
     return await answerWhole(asked);
   const named = await findNamed(asked);
+  const { text } = asked.question;
+  const keys = named.groups.flatMap((group) =>
+    group.map(({ nameKey }) => plainText(nameKey).trim()),
+  );
+  // What all but one came to is not worked out, and the one is not what is asked for.
+  if (named.groups.length > 0 && leavesOut(text, keys)) return nothingKnown(asked.words);
   if (isOfItem) return await answerOfItem(asked, named, intent);
   const isToCome = isKnownAfterwards(asked.question);
   const said = isOfNamed && !isToCome ? await answerNamed(asked, named, intent) : null;
@@ -248,14 +256,24 @@ function finish(asked: Asked, said: Said): AgentAnswer {
 }
 
 /** Says that a question is not understood, with three that are. */
-function sayUnknown({ t }: Words): AgentAnswer {
-  const examples = [t("advisor.ex_1"), t("advisor.ex_2"), t("advisor.ex_3")];
+function sayUnknown(words: Words): AgentAnswer {
+  const { lines, figures, actions } = nothingKnown(words);
   return {
-    reply: [t("agents.figures_unknown"), ...examples.map((one) => `• ${one}`)].join("\n"),
+    reply: lines.join("\n"),
     isAnswered: false,
     answeredBy: "embedded",
     sources: [],
+    figures,
+    actions,
+  };
+}
+
+function nothingKnown({ t }: Words): Said {
+  const examples = [t("advisor.ex_1"), t("advisor.ex_2"), t("advisor.ex_3")];
+  return {
+    lines: [t("agents.figures_unknown"), ...examples.map((one) => `• ${one}`)],
     figures: [],
+    counted: null,
     actions: [{ label: t("agents.open_figures"), path: pages.analytics.path }],
   };
 }

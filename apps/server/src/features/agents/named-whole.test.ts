@@ -96,6 +96,15 @@ describe("several names in one question", () => {
     expect((await ask(message)).reply).toContain(line);
   });
 
+  it("are not counted where the question asks for all but one", async () => {
+    for (const message of ["how much did I sell without challah", "כמה מכרתי חוץ מ-Challah"]) {
+      expect((await ask(message)).reply).toContain("can’t work this out");
+    }
+    await order("2026-11-03", "Dana Peretz", "Cake without gluten", 33, "completed");
+    const { values } = await ask("How many cakes without gluten did I sell this month?");
+    expect(values).toEqual([33, 1]);
+  });
+
   it("are asked about one after the other where each may be several", async () => {
     const path = "/api/functions/business-agent";
     const agentType = "business_consultant";
