@@ -87,7 +87,7 @@ describe("several names in one question", () => {
       name,
       nameKey: nameKey(name),
     })),
-    ...["Honey cake", "עוגת דבש"].map((name) => ({
+    ...["Honey cake", "עוגת דבש", "Cookies", "केक", "गुलाब जामुन"].map((name) => ({
       kind: "item" as const,
       name,
       nameKey: nameKey(name),
@@ -112,6 +112,10 @@ describe("several names in one question", () => {
     ["كم دين ليلى حداد وسارة خوري؟", ["ليلى حداد", "سارة خوري"], null],
     ["王小明和李小红欠我多少钱？", ["王小明", "李小红"], null],
     ["王小明和张伟欠我多少钱？", ["王小明"], "张伟"],
+    ["How many cookies and honey cakes did I sell?", ["Cookies", "Honey cake"], null],
+    ["How many cookies did Dana Levi buy?", ["Cookies", "Dana Levi"], null],
+    ["How many cookies did I sell?", ["Cookies"], null],
+    ["इस महीने कितने केक और गुलाब जामुन बिके?", ["केक", "गुलाब जामुन"], null],
     ["रीता शर्मा और Dana Levi का कितना उधार है?", ["रीता शर्मा", "Dana Levi"], null],
   ])("are all heard in: %s", (question, names, unknown) => {
     const found = understand(question, "en", when);

@@ -141,17 +141,28 @@ function bestOf<T extends Nameable>(
       [...places].every((at) =>
         said.some((part) => isSameWord(words[at] ?? "", part, thing.kind)),
       ));
+  const isBesideClient = ({ thing, level }: Fit<T>): boolean =>
+    level === 2 && kind === "client" && thing.kind === "item";
   const isMore = (fit: Fit<T>): boolean =>
     kind === null ||
     (!isAgain(fit) &&
       (fit.thing.kind === kind || fit.level > 0) &&
-      (isManyWords(fit.key) || [...fit.places].some((at) => left.has(at))));
+      (isManyWords(fit.key) ||
+        isBesideClient(fit) ||
+        [...fit.places].some((at) => left.has(at) || isTied(at, words))));
   const kept = fits.filter((fit) => isMore(fit) && !saysAnother(fit, fits, left, words));
   const [best] = kept.toSorted(compareFits);
   if (!best) return [];
   const isThere = (one: Fit<T>): boolean =>
     one.spans.some(([start, end]) => best.spans.some((of) => start < of[1] && of[0] < end));
   return kept.filter((one) => compareFits(one, best) === 0 && isThere(one));
+}
+
+/** Answers whether "and" ties a word to a name that is known. */
+function isTied(at: number, words: readonly string[]): boolean {
+  const isTold = (place: number): boolean => words[place]?.includes(told) === true;
+  if (joinedAnd.test(words[at] ?? "") && isTold(at - 1)) return true;
+  return [-1, 1].some((step) => ands.has(words[at + step] ?? "") && isTold(at + 2 * step));
 }
 
 function isLeft(word: string, rest: readonly string[]): boolean {
