@@ -70,6 +70,17 @@ const priced: readonly Concept[] = ["whatif", "price", "goal", "discount"];
 /** What is asked about the days to come. */
 const aheadIntents: readonly Intent[] = ["to_make", "orders_open", "month_end"];
 
+/** What is asked of a period as a sum, which is told beside that of another. */
+const summed: readonly Intent[] = [
+  "revenue",
+  "cash",
+  "profit",
+  "expenses",
+  "refunds",
+  "orders",
+  "average",
+];
+
 const scripts: readonly (readonly [RegExp, Language])[] = [
   [/[\u0590-\u05ff]/, "he"],
   [/[\u0600-\u06ff]/, "ar"],
@@ -164,7 +175,8 @@ function understandIn(
   });
   const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
   const isPaying = isOfPayer(heard, rest) && asksPaid(timed, tongue.language);
-  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : isPaying ? ["cash"] : heard;
+  const paid: readonly Intent[] = heard[0] === "revenue" ? ["revenue", "cash"] : ["cash"];
+  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : isPaying ? paid : heard;
   const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
@@ -208,10 +220,11 @@ function isPriced(text: string, tongue: Tongue): boolean {
   return priced.some((concept) => has.has(concept));
 }
 
-/** Answers whether what somebody paid may be asked: nothing else is understood, or what was spent, beside a name. */
+/** Answers whether what somebody paid may be asked beside a name: nothing else is understood, or what was bought. */
 function isOfPayer(heard: readonly Intent[], rest: readonly string[]): boolean {
   const [first] = heard;
-  return rest.length > 0 && (first === undefined || (first === "expenses" && heard.length === 1));
+  const isBought = heard.length === 1 && (first === "expenses" || first === "revenue");
+  return rest.length > 0 && (first === undefined || isBought);
 }
 
 /** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
@@ -245,6 +258,10 @@ function readSpans(
       compared: isCompared ? comparedSpan(span, today, "previous") : null,
     };
   }
+  const [intent] = intents;
+  // What is no sum is told of two days together, not of the first alone.
+  const areDays = lengthOf(first.span) === 1 && second && lengthOf(second.span) === 1;
+  if (areDays && !isCompared && intent && !summed.includes(intent)) return both(first, second);
   if (second) return readTwo(first, second, isCompared, today);
   const { named, span } = first;
   if (isCompared && named && named.shift < 0) {
@@ -262,6 +279,13 @@ function readSpans(
   };
 }
 
+/** Answers the days from the first to the last of two periods. */
+function both(first: FoundPeriod, second: FoundPeriod): Spans {
+  const from = first.span[0] < second.span[0] ? first.span[0] : second.span[0];
+  const to = first.span[1] > second.span[1] ? first.span[1] : second.span[1];
+  return { span: [from, to], isNamed: true, compared: null };
+}
+
 function readTwo(
   first: FoundPeriod,
   second: FoundPeriod,
@@ -273,11 +297,7 @@ function readTwo(
     return { span: first.span, isNamed: true, compared: comparedSpan(first.span, today, "year") };
   }
   const arePoints = first.named === null && second.named === null;
-  if (!isCompared && arePoints) {
-    const from = first.span[0] < second.span[0] ? first.span[0] : second.span[0];
-    const to = first.span[1] > second.span[1] ? first.span[1] : second.span[1];
-    return { span: [from, to], isNamed: true, compared: null };
-  }
+  if (!isCompared && arePoints) return both(first, second);
   const isPrevious =
     first.named?.shift === 0 &&
     second.named?.shift === -1 &&

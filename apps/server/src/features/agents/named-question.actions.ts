@@ -39,10 +39,37 @@ export async function answerNamed(
   const unclear = named.find(isUnclear);
   if (unclear) return askWhich(own, unclear);
   const parts: Said[] = [];
-  for (const one of named) parts.push(await answerOne(own, one, intent));
+  for (const one of named) parts.push(await answerAll(own, one, intent));
   const told = groups.filter((_, at) => named.includes(fitting[at] ?? []));
   const left = groups.filter((group) => !told.includes(group));
   return tellLeft(own, { ...joinSaid(own, parts), span }, { groups: left, unknown });
+}
+
+/** Answers what is asked of one name; of a client both what she bought and what she paid, where both are. */
+async function answerAll(
+  asked: Asked,
+  named: readonly NamedThing[],
+  intent: Intent,
+): Promise<Said> {
+  const { question, words } = asked;
+  const [first] = named;
+  const isBoth = question.intents.includes("revenue") && question.intents.includes("cash");
+  if (!isBoth || first?.kind !== "client") return await answerOne(asked, named, intent);
+  const [bought, paid] = [
+    await answerOne(asked, named, "revenue"),
+    await answerOne(asked, named, "cash"),
+  ];
+  const label = (of: "revenue" | "cash", [line = "", ...lines]: readonly string[]): string[] => [
+    words.t("common.labelled", { label: words.t(`figures.${of}`), value: line }),
+    ...lines,
+  ];
+  return {
+    ...bought,
+    lines: [...label("revenue", bought.lines), ...label("cash", paid.lines)],
+    figures: [...bought.figures, ...paid.figures],
+    counted: [bought.counted, paid.counted].join("; "),
+    actions: [...bought.actions.slice(0, 1), ...paid.actions.slice(1)],
+  };
 }
 
 async function answerOne(

@@ -105,6 +105,11 @@ describe("several names in one question", () => {
     expect(values).toEqual([33, 1]);
   });
 
+  it("tell what a client bought and what she paid where both are asked", async () => {
+    const { reply } = await ask("how much did Dana Levi buy and how much did she pay");
+    expect(reply).toMatch(/^Revenue: Dana Levi: ₪50, orders: 2\nMoney received: Dana Levi: ₪0\n/u);
+  });
+
   it("are asked about one after the other where each may be several", async () => {
     const path = "/api/functions/business-agent";
     const agentType = "business_consultant";

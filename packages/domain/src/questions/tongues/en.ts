@@ -48,7 +48,7 @@ export const en: Tongue = {
       "forecast* predict* expected expect will_i_make will_we_make going_to_make end_of_the_month end_of_month month_end finish_the_month close_the_month project projection* on_course end_up how_will",
     advice:
       "advice advise suggest* recommend* improve* idea* insight* strateg* should_i_do can_i_do tips grow_my help_me_earn notice* anything_new attention whats_going_on anything_i_should should_i_know worry going_wrong can_i_earn_more to_earn_more can_i_make_more to_make_more",
-    open: "open pending waiting unfinished upcoming coming_up still_to not_done not_finished to_deliver to_hand_over left_to in_progress on_the_list going_out scheduled are_due orders_due",
+    open: "open pending waiting unfinished upcoming coming_up still_to not_done not_finished to_deliver to_hand_over left_to in_progress on_the_list going_out scheduled are_due orders_due picking_up pick_up picked_up",
     sell: "sell sells sold selling sale bought buy",
     discount: "discount* knocked_off took_off agreed_price* given_away",
     have: "have_i_got do_i_have do_we_have do_i_still_have are_there",
@@ -191,5 +191,5 @@ export const en: Tongue = {
   },
   nameAfter: "to from by for client customer named called many",
   nameBefore: "",
-  idle: "completed finished delivered placed beginning start they them he she him her how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after",
+  idle: "completed finished delivered placed beginning start they them he she him her how much many what which who when where why is are was were be been am do does did done have has had my mine me i we our us you your the a an of in on at by for from to and or as it its this that these those there with without money shop bakery business more please can could tell show give know want need get got like just so far far total sum whats hows much than then about any all each per s t will would should go went going come came make made over during between within hi hello hey thanks list figure figures number numbers right now doing did up say said bring brought look looks people until till not only still since last value size take took serve served after yet",
 };

@@ -28,7 +28,7 @@ export const fr: Tongue = {
     compare:
       "compar* rapport_a versus contre difference evolution evolue par_rapport mieux_que plus_que moins_que augmente* baisse* croissance tendance face_a que_le_mois",
     count: "combien_de nombre combien_d",
-    make: "preparer prepare cuire fabriquer produire production dois_je_faire doit_on_faire faire_pour faire_demain cuisiner four a_faire",
+    make: "preparer prepare cuire fabriquer produire production dois_je_faire doit_on_faire faire_pour faire_demain cuisiner four a_faire je_dois_preparer je_dois_faire je_dois_cuire je_dois_produire je_dois_fabriquer je_dois_cuisiner",
     whatif:
       "si et_si augmentais augmente_le_prix augmenter passait passe_a vendais mettais baissais je_monte",
     price: "prix tarif* coutait",
@@ -192,5 +192,5 @@ export const fr: Tongue = {
   },
   nameAfter: "à chez pour client cliente nommé nommée combien",
   nameBefore: "",
-  idle: "terminées terminee livrées honorées quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier",
+  idle: "terminées terminee livrées honorées quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier m toujours",
 };
