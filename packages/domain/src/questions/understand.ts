@@ -1,6 +1,6 @@
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import { type Language, languages } from "@marzipan/contract/languages";
-import { addDays, addMonths, monthEnd, monthStart } from "../dates.ts";
+import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
 import { withoutClients } from "./client-names.ts";
@@ -63,6 +63,9 @@ const categories: readonly (Concept & ExpenseCategory)[] = [
 
 /** How orders are said to be there or to come in Hindi, whose word for yesterday is the one for tomorrow. */
 const areTomorrow = ["ऑर्डर हैं", "आर्डर हैं", "ऑर्डर है", "ऑर्डर होंगे", "आर्डर होंगे"].map(plainText);
+
+/** Orders are asked about so many days ahead by a date without its year. */
+const mostAhead = 92;
 
 /** Beside these a number alone is a sum of money rather than a day. */
 const priced: readonly Concept[] = ["whatif", "price", "goal", "discount"];
@@ -183,12 +186,13 @@ function understandIn(
   // Orders for a weekday, or that somebody has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
   const isToCome =
     intents.includes("orders") &&
-    past.some(({ isWeekday, isFor, named }) =>
-      isWeekday
-        ? isFor || has.has("have")
-        : named?.unit === "day" &&
-          named.shift === -1 &&
-          areTomorrow.some((said) => timed.includes(said)),
+    past.some((one) =>
+      one.isWeekday
+        ? one.isFor || has.has("have")
+        : isNearerNextYear(one, when.today) ||
+          (one.named?.unit === "day" &&
+            one.named.shift === -1 &&
+            areTomorrow.some((said) => timed.includes(said))),
     );
   const asked = isToCome ? (["orders_open"] as const) : intents;
   const ahead = asked.some((intent) => aheadIntents.includes(intent));
@@ -212,6 +216,13 @@ function understandIn(
         !(isPaying && isPaidWord(word, tongue.language)),
     ),
   };
+}
+
+/** Answers whether a day without its year is meant as the next rather than the last of its date. */
+function isNearerNextYear({ span, hasYear, named, isSince }: FoundPeriod, today: string): boolean {
+  const [day, last] = span;
+  if (hasYear || named !== null || isSince || day !== last) return false;
+  return daysBetween(today, addMonths(day, 12)) < Math.min(mostAhead, daysBetween(day, today));
 }
 
 /** Answers whether a text asks about a price, beside which a number alone is a sum of money. */
