@@ -3,7 +3,7 @@ import type { Meant } from "@marzipan/domain/questions/meant-names";
 import { asWritten } from "@marzipan/domain/questions/names";
 import { spanOfNamed } from "@marzipan/domain/questions/understand";
 import type { NamedThing } from "../figures/figures.actions.ts";
-import type { Asked, Said } from "./advisor-said.rules.ts";
+import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import {
   answerClient,
   answerClientOwing,
@@ -39,10 +39,36 @@ export async function answerNamed(
   const unclear = named.find(isUnclear);
   if (unclear) return askWhich(own, unclear);
   const parts: Said[] = [];
-  for (const one of named) parts.push(await answerAll(own, one, intent));
+  for (const one of named) parts.push(await answerCompared(own, one, intent));
   const told = groups.filter((_, at) => named.includes(fitting[at] ?? []));
   const left = groups.filter((group) => !told.includes(group));
   return tellLeft(own, { ...joinSaid(own, parts), span }, { groups: left, unknown });
+}
+
+/** Answers what is asked of one name, with the same of the period that it is compared with. */
+async function answerCompared(
+  asked: Asked,
+  named: readonly NamedThing[],
+  intent: Intent,
+): Promise<Said> {
+  const { question, words, member } = asked;
+  const now = await answerAll(asked, named, intent);
+  const { compared } = question;
+  if (compared === null || now.isNow === true) return now;
+  const before = { ...asked, question: { ...question, span: compared } };
+  const then = await answerAll(before, named, intent);
+  const label = sayPeriod(compared, words, member.today);
+  return {
+    ...now,
+    lines: [
+      ...now.lines,
+      ...then.lines.map((value) => words.t("common.labelled", { label, value })),
+    ],
+    figures: [
+      ...now.figures,
+      ...then.figures.map((figure) => ({ ...figure, key: `${figure.key}_before` })),
+    ],
+  };
 }
 
 /** Answers what is asked of one name; of a client both what she bought and what she paid, where both are. */

@@ -110,6 +110,14 @@ describe("several names in one question", () => {
     expect(reply).toMatch(/^Revenue: Dana Levi: ₪50, orders: 2\nMoney received: Dana Levi: ₪0\n/u);
   });
 
+  it("tell of a name what is compared with it, too", async () => {
+    const { reply, values } = await ask("Did Dana Levi buy more this month than last month?");
+    expect(values).toEqual([30, 1, 20, 1]);
+    expect(reply).toMatch(/^Dana Levi: ₪30, orders: 1\nOctober.*: Dana Levi: ₪20, orders: 1\n/u);
+    const { values: both } = await ask("challah sales this month vs last month");
+    expect(both).toEqual([30, 1, 20, 1]);
+  });
+
   it("are asked about one after the other where each may be several", async () => {
     const path = "/api/functions/business-agent";
     const agentType = "business_consultant";
