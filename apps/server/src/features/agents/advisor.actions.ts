@@ -194,10 +194,13 @@ async function answer(asked: Asked): Promise<Said> {
   if (named.groups.length > 0 && leavesOut(text, keys)) return nothingKnown(asked.words);
   if (isOfItem) return await answerOfItem(asked, named, intent);
   const isToCome = isKnownAfterwards(asked.question);
-  const said = isOfNamed && !isToCome ? await answerNamed(asked, named, intent) : null;
+  // Which items sell best is not counted by client.
+  const isOfAll =
+    intent === "best_items" && named.groups.flat().every(({ kind }) => kind === "client");
+  const said = isOfNamed && !isToCome && !isOfAll ? await answerNamed(asked, named, intent) : null;
   if (said) return said;
   const whole = await answerWhole(asked);
-  const known = isOfNamed && !isToCome ? [] : named.groups;
+  const known = isOfNamed && !isToCome && !isOfAll ? [] : named.groups;
   if (known.length > 0) return tellWhole(asked, whole, known);
   if (name === null || !isNameTold) return whole;
   return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };

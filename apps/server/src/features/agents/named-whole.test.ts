@@ -42,6 +42,7 @@ describe("a client or item beside what is counted of the whole business", () => 
     ["how many open orders does Rivka Cohen have", "Rivka Cohen"],
     ["which client orders most challah", "Challah"],
     ["which day is busiest for honey cake", "Honey cake"],
+    ["best selling item to Dana Levi", "Dana Levi"],
     ["what do I need to bake tomorrow for Rivka Cohen", "Rivka Cohen"],
   ])("is told to be so: %s", async (message, name) => {
     const { reply } = await ask(message);
