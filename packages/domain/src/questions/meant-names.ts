@@ -204,7 +204,7 @@ function unknownBeside(text: string, rest: readonly string[]): string | null {
 }
 
 /** Words between two names in the languages that part words by blanks, and letters that Hebrew and Arabic join in front. */
-const ands: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "और", "तथा"]);
+const ands: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "और", "तथा", "و"]);
 const joinedAnd = /^[וو]/u;
 
 /** The source of a name beside one that is told, in a language without blanks. */

@@ -165,6 +165,7 @@ const ofWhole: readonly Intent[] = ["profit", "average", "refunds", "cancelled",
 
 /** So is this, which words that are no names often stand beside: an unknown one is not told. */
 const ofWholeToo: readonly Intent[] = [
+  "cash_methods",
   "orders_open",
   "clients_best",
   "clients_new",

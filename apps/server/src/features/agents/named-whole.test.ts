@@ -43,6 +43,7 @@ describe("a client or item beside what is counted of the whole business", () => 
     ["which client orders most challah", "Challah"],
     ["which day is busiest for honey cake", "Honey cake"],
     ["best selling item to Dana Levi", "Dana Levi"],
+    ["how much did Dana Levi pay by card", "Dana Levi"],
     ["what do I need to bake tomorrow for Rivka Cohen", "Rivka Cohen"],
   ])("is told to be so: %s", async (message, name) => {
     const { reply } = await ask(message);
