@@ -23,7 +23,7 @@ async function openSmallBakery(page: Page) {
   return { day, order };
 }
 
-test("a full day is told of before a cancelled or deleted order comes back to it", async ({
+test("a full day is told of before a cancelled, deleted or completed order comes back to it", async ({
   page,
 }) => {
   const { day, order } = await openSmallBakery(page);
@@ -54,6 +54,13 @@ test("a full day is told of before a cancelled or deleted order comes back to it
   await press(page, t("orders.restore_order"));
   await warned();
   await expect(page.getByText(t("orders.cancelled_note"))).toBeHidden();
+
+  // Completed, it leaves its place; opened again, it is asked about.
+  await page.request.post(`/api/orders/${first.id}/status`, { data: { status: "completed" } });
+  await page.reload();
+  await page.getByText(t("common.status_in_progress")).click();
+  await warned();
+  await expect(page.getByRole("radio", { name: t("common.status_in_progress") })).toBeChecked();
 
   // From the page of a deleted order, and from Recently deleted.
   await page.request.delete(`/api/orders/${first.id}`);

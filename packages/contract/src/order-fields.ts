@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { overCapacity } from "./over-day.ts";
 import {
   AllergenName,
   CalendarDate,
@@ -62,9 +63,6 @@ const fields = {
   pictureIds: z.optional(z.array(Id).check(z.maxLength(6, "too_many"))),
   status: z.optional(z.enum(orderStatuses, "invalid")),
 };
-
-/** Said by an owner who goes over a full or closed day after a warning (rulings §5). */
-const overCapacity = z.optional(z.boolean("invalid"));
 
 /** What a new order may carry (spec §3, rulings §4). `saveClient` makes a client of a new name. */
 export const OrderDraft = z.strictObject({

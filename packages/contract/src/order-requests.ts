@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { OrderItemsDraft, OrderPicture, fulfilments, orderStatuses } from "./order-fields.ts";
+import { overCapacity } from "./over-day.ts";
 import {
   AllergenName,
   CalendarDate,
@@ -217,7 +218,7 @@ export const acceptOrderRequest = endpoint({
     /** Replaces the sum; left out, an offered price stands. */
     agreedPrice: z.optional(z.nullable(Money)),
     message: z.optional(text(1000)),
-    overCapacity: z.optional(z.boolean("invalid")),
+    overCapacity,
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,
@@ -239,7 +240,7 @@ export const quoteOrderRequest = endpoint({
     price: Money,
     validUntil: Instant,
     message: z.optional(text(1000)),
-    overCapacity: z.optional(z.boolean("invalid")),
+    overCapacity,
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { closedReasons } from "./ordering-rules.ts";
+import { OverDay } from "./over-day.ts";
 import { orderFilters, orderSorts } from "./order-filters.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
 import {
@@ -244,11 +245,12 @@ export const setOrderStatus = endpoint({
   access: "member",
   capability: "orders",
   changes: ["orders"],
-  summary: "Moves an order to pending, in progress or completed, from any state.",
+  summary:
+    "Moves an order to pending, in progress or completed, from any state; a completed one that counts for its day again is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
-  body: z.strictObject({ status: z.enum(orderStatuses, "invalid") }),
+  body: z.extend(OverDay, { status: z.enum(orderStatuses, "invalid") }),
   reply: OrderDetails,
-  errors: ["order_is_cancelled"],
+  errors: ["order_is_cancelled", "day_full", "day_closed"],
 });
 
 /** Says that an order is ready to hand over, or not after all. */
@@ -289,9 +291,9 @@ export const uncancelOrder = endpoint({
   capability: "orders",
   changes: ["orders"],
   summary:
-    "Restores a cancelled order to the state that it had; one that is not completed is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
+    "Restores a cancelled order to the state that it had; one that counts for its day is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
-  body: z.strictObject({ overCapacity: z.optional(z.boolean("invalid")) }),
+  body: OverDay,
   reply: OrderDetails,
   errors: ["day_full", "day_closed"],
 });
@@ -321,9 +323,9 @@ export const restoreOrder = endpoint({
   capability: "orders",
   changes: ["orders"],
   summary:
-    "Brings a deleted order back within 30 days; one that is neither cancelled nor completed is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
+    "Brings a deleted order back within 30 days; one that counts for its day is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
-  body: z.strictObject({ overCapacity: z.optional(z.boolean("invalid")) }),
+  body: OverDay,
   reply: OrderDetails,
   errors: ["day_full", "day_closed"],
 });
@@ -339,11 +341,7 @@ export const duplicateOrder = endpoint({
   changes: ["orders"],
   summary: "Makes a pending copy of an order for another day, with its items and prices.",
   params,
-  body: z.strictObject({
-    deliveryDate: CalendarDate,
-    deliveryTime: optionalOf(TimeOfDay),
-    overCapacity: z.optional(z.boolean("invalid")),
-  }),
+  body: z.extend(OverDay, { deliveryDate: CalendarDate, deliveryTime: optionalOf(TimeOfDay) }),
   reply: OrderDetails,
   creates: true,
   errors: ["limit_reached", "day_full", "day_closed"],

@@ -178,6 +178,8 @@ describe("accepting a request", () => {
     expect(codeOf(await accept(second.id))).toBe("409 day_full");
     await baker.post(`/api/orders/${orderId}/cancel`, {});
     expect(codeOf(await accept(second.id))).toBe("200");
+    const back = baker.post(`/api/orders/${orderId}/uncancel`, {});
+    expect(codeOf(await back)).toBe("409 day_full");
     const third = await ask({ deliveryDate: "2026-12-02" });
     expect(codeOf(await accept(third.id, { deliveryDate: "2026-12-01" }))).toBe("409 day_full");
     expect(codeOf(await accept(third.id, { deliveryDate: "2026-12-01", overCapacity: true }))).toBe(

@@ -8,13 +8,12 @@ import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
-import { takePlace } from "../catalog/day-places.actions.ts";
 import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { listNewText } from "../order-words/order-words.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
-import { openOrder, refuseCancelled, storeChange } from "./order-state.actions.ts";
+import { openOrder, refuseCancelled, storeChange, takePlaceAnew } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
 import { changeOrder, replaceLines, replacePictures, searchKeyOf } from "./orders.store.ts";
 import type { StoredOrder } from "./orders.store.ts";
@@ -47,8 +46,7 @@ export async function editOrder(
   const fields = patchOrder(order.fields, patch);
   const changed = new Set(changedFields(order.fields, fields));
   if (changed.has("status")) refuseCancelled(order);
-  const takesPlace = changed.has("deliveryDate") && !order.cancelledAt;
-  if (takesPlace) await takePlace(tx, fields.deliveryDate, patch.overCapacity ?? false);
+  await takePlaceAnew(tx, order, fields, patch.overCapacity ?? false);
   refuseProblems(fields);
   const [listing] = await together([
     listNewText(tx, order.number, searchKeyOf(order, fields)),

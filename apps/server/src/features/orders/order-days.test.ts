@@ -125,6 +125,28 @@ describe("a full or closed day", () => {
     expect(codeOf(await back(closed, { overCapacity: true }))).toBe("200");
   });
 
+  it("is told of when a completed order is opened again, and not when handing over is undone", async () => {
+    const { id } = (await add("2026-12-01", { status: "completed" })).body;
+    const path = `/api/orders/${id}`;
+    const open = (body: object = {}) =>
+      baker.post(`${path}/status`, { status: "in_progress", ...body });
+    const complete = () => baker.post(`${path}/status`, { status: "completed" });
+    await add("2026-12-01");
+    expect([codeOf(await open()), codeOf(await complete())]).toEqual(["200", "200"]);
+    const last = (await add("2026-12-01")).body;
+    expect(codeOf(await open())).toBe("409 day_full");
+    expect(codeOf(await baker.patch(path, { status: "pending" }))).toBe("409 day_full");
+    expect(codeOf(await baker.patch(path, { deliveryDate: "2026-12-08" }))).toBe("200");
+    expect(codeOf(await open())).toBe("409 day_closed");
+    expect(codeOf(await baker.patch(path, { deliveryDate: "2026-12-01" }))).toBe("200");
+    expect(codeOf(await open({ overCapacity: true }))).toBe("200");
+    expect(codeOf(await baker.post(`${path}/status`, { status: "pending" }))).toBe("200");
+    await complete();
+    const undo = { status: "in_progress" };
+    expect(codeOf(await baker.post(`${path}/hand-over/undo`, undo))).toBe("200");
+    expect(codeOf(await baker.post(`/api/orders/${last.id}/status`, undo))).toBe("200");
+  });
+
   it("is not asked of by a cancelled order that is brought back from the deleted ones", async () => {
     const { id } = (await add("2026-12-01")).body;
     await baker.post(`/api/orders/${id}/cancel`, {});

@@ -1,6 +1,8 @@
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { takesPlaceOfDay } from "@marzipan/domain/day-capacity";
 import type { OrderChange } from "@marzipan/domain/order-history";
+import type { OrderFields } from "@marzipan/domain/orders";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
@@ -95,14 +97,19 @@ function withFacts(order: StoredOrder, facts: OrderFacts): StoredOrder {
   return { ...order, cancelledAt, deletedAt, fields: { ...order.fields, status } };
 }
 
-/** Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. */
+/**
+ * Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. One that takes a place of its
+ * day again is refused for a full or closed day unless `mayExceed`.
+ */
 export async function moveToStatus(
   tx: Tx<"session">,
   id: string,
   status: OrderStatus,
+  mayExceed: boolean,
 ): Promise<Details> {
   const opened = await openOrder(tx, id);
   refuseCancelled(opened.order);
+  await takePlaceAnew(tx, opened.order, { ...opened.order.fields, status }, mayExceed);
   const before = opened.order.fields.status;
   return await changeFact(tx, opened, before === status ? null : { status }, {
     kind: "status",
@@ -134,9 +141,26 @@ export async function cancelIt(
   return await changeFact(tx, opened, facts, { kind: "cancelled", from: null, to: null });
 }
 
-/** Takes a place of its day again for an order that comes back, unless it is completed; refused as `takePlace` says (rulings §5). */
-async function takePlaceAgain(tx: Tx, { fields }: StoredOrder, mayExceed: boolean): Promise<void> {
-  if (fields.status !== "completed") await takePlace(tx, fields.deliveryDate, mayExceed);
+/** Takes a place of its day again for an order that comes back, where it counts for the day; refused as `takePlace` says (rulings §5). */
+async function takePlaceAgain(
+  tx: Tx,
+  { fields, isRequested }: StoredOrder,
+  mayExceed: boolean,
+): Promise<void> {
+  const { status, deliveryDate } = fields;
+  if (takesPlaceOfDay({ status, isRequested })) await takePlace(tx, deliveryDate, mayExceed);
+}
+
+/** Takes a place for an order that a change of its fields lets count for a day on which it did not count; refused as `takePlace` says (rulings §5). */
+export async function takePlaceAnew(
+  tx: Tx,
+  { fields, cancelledAt, isRequested }: StoredOrder,
+  next: OrderFields,
+  mayExceed: boolean,
+): Promise<void> {
+  const [had, takes] = [fields, next].map(({ status }) => takesPlaceOfDay({ status, isRequested }));
+  const isThere = had && fields.deliveryDate === next.deliveryDate;
+  if (takes && !cancelledAt && !isThere) await takePlace(tx, next.deliveryDate, mayExceed);
 }
 
 /** Brings a cancelled order back to the state that it had (rulings §4); refused for a full or closed day unless `mayExceed`. */

@@ -18,7 +18,7 @@ export function ordersRoom(fromTheRight: { hasPayments: HasPayments }): Room {
       order_event: ofBusiness(),
       item_memory: ofBusiness(),
     },
-    reads: ["catalog_item", "client", "product"],
+    reads: ["catalog_item", "client", "order_request", "product"],
     writes: ["business_counter"],
     topics: ["orders"],
   });

@@ -82,7 +82,9 @@ export function bindOrders(
     app,
     deps,
     setOrderStatus,
-  )(({ transact, params, body }) => transact((tx) => moveToStatus(tx, params.id, body.status)));
+  )(({ transact, params, body }) =>
+    transact((tx) => moveToStatus(tx, params.id, body.status, body.overCapacity ?? false)),
+  );
   bind(
     app,
     deps,

@@ -44,6 +44,8 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   deletedAt: Date | null;
   updatedAt: Date;
+  /** A customer's request became it. */
+  isRequested: boolean;
   /** The stored key of each line's name; `null` when they are made anew. */
   lineKeys: readonly string[] | null;
 }
@@ -52,6 +54,7 @@ type LoadedRow = Selectable<Tables["orders"]> & {
   lines: OrderFields["lines"];
   line_keys: string[];
   picture_ids: string[];
+  is_requested: boolean;
 };
 
 /**
@@ -79,7 +82,8 @@ export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undef
         array(select i.name_key from order_item i
           where i.business_id = $1 and i.order_id = o.id order by i.position) as line_keys,
         array(select p.file_id::text from order_picture p
-          where p.business_id = $1 and p.order_id = o.id order by p.position) as picture_ids
+          where p.business_id = $1 and p.order_id = o.id order by p.position) as picture_ids,
+        exists (select from order_request r where r.business_id = $1 and r.order_id = o.id) as is_requested
       from orders o where o.business_id = $1 and o.id = $2`,
     values: [tx.businessId, id],
   });
@@ -94,6 +98,7 @@ function readOrder(row: LoadedRow): StoredOrder {
     cancelledAt: row.cancelled_at,
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
+    isRequested: row.is_requested,
     lineKeys: row.line_keys,
     fields: {
       clientId: row.client_id,

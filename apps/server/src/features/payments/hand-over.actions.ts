@@ -18,13 +18,14 @@ export async function handOver(
   refuseCancelled(order);
   const isPaid = (await balanceOf(tx, order)) <= 0;
   const payment = isPaid ? null : await recordPayment(tx, { orderId, amount, method });
-  await moveToStatus(tx, orderId, "completed");
+  await moveToStatus(tx, orderId, "completed", true);
   return { paymentId: payment?.id ?? null };
 }
 
 /**
  * Moves an order back to the state it had before, and voids the payment recorded with its handing over. The order is
- * locked first, and the payment's sums are kept before the order's, as when it was handed over.
+ * locked first, and the payment's sums are kept before the order's, as when it was handed over. The order comes back to
+ * its day also when that is full by now: what was done a moment ago is only taken back.
  */
 export async function takeBack(
   tx: Tx<"session">,
@@ -37,6 +38,6 @@ export async function takeBack(
     if (payment.orderId !== orderId) throw new AppError("not_found");
     await voidRow(tx, paymentId);
   }
-  await moveToStatus(tx, orderId, status);
+  await moveToStatus(tx, orderId, status, true);
   return { ok: true };
 }

@@ -1,6 +1,12 @@
 import type { ItemSuggestion, OrderBrief, listLastTimes } from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { Order, OrderDetails, OrderEvent, OrderItem } from "@marzipan/contract/order-fields";
+import type {
+  Order,
+  OrderDetails,
+  OrderEvent,
+  OrderItem,
+  OrderStatus,
+} from "@marzipan/contract/order-fields";
 import type * as z from "zod/mini";
 import type { StateFacts } from "./order-state.rules.ts";
 
@@ -39,3 +45,6 @@ export interface AskedOrder extends PricedOrder {
   deliveryDate: string;
   deliveryTime: string | null;
 }
+
+/** What is done at once, without a question unless an order's day has no place. */
+export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";

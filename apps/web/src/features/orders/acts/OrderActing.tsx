@@ -1,12 +1,11 @@
 import { setOrderReady, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
-import type { OrderStatus } from "@marzipan/contract/order-fields";
 import { Suspense, createContext, lazy, use, useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useHandOver } from "./use-hand-over.ts";
 import type { HandedOverOrder } from "./use-hand-over.ts";
-import type { AskedOrder } from "../orders.types.ts";
+import type { AskedOrder, QuickAct } from "../orders.types.ts";
 import { dayRefusalOf } from "./refused-day.ts";
 import type { OrderQuestion } from "./OrderQuestions.tsx";
 
@@ -14,9 +13,6 @@ import type { OrderQuestion } from "./OrderQuestions.tsx";
 const OrderQuestions = lazy(async () => ({
   default: (await import("./OrderQuestions.tsx")).OrderQuestions,
 }));
-
-/** What is done at once, without a question unless an order's day has no place. */
-export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";
 
 /** What the places inside can do with orders. */
 export interface Acting {
@@ -69,14 +65,14 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
     (order: AskedOrder, act: QuickAct) => {
       const { id } = order;
       const params = { id };
-      const ends = { onError: (error: Error) => setFailed({ id, error }) };
-      const askOverDay = (refused: Error): void => {
-        if (dayRefusalOf(refused) === null) ends.onError(refused);
-        else setQuestion({ kind: "uncancel", order, refused });
+      const onError = (error: Error): void => {
+        if (dayRefusalOf(error) === null) setFailed({ id, error });
+        else setQuestion({ kind: "over_day", act, order, refused: error });
       };
+      const ends = { onError };
       setFailed(null);
       if (act !== "restore" && "status" in act && act.status === "completed") handOver(order);
-      else if (act === "restore") restore({ params, body: {} }, { onError: askOverDay });
+      else if (act === "restore") restore({ params, body: {} }, ends);
       else if ("ready" in act) setReady({ params, body: act }, ends);
       else setStatus({ params, body: act }, ends);
     },

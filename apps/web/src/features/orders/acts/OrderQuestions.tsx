@@ -41,9 +41,7 @@ export function OrderQuestions({ handing, question, onClose, onDeleted }: OrderQ
       {question?.kind === "duplicate" && (
         <DuplicateOrderSheet order={question.order} onClose={onClose} />
       )}
-      {(question?.kind === "uncancel" || question?.kind === "undelete") && (
-        <RestoreOverDay question={question} onClose={onClose} />
-      )}
+      {question?.kind === "over_day" && <RestoreOverDay question={question} onClose={onClose} />}
       {question?.kind === "delete" && (
         <DeleteOrderDialog order={question.order} onClose={onClose} onDeleted={onDeleted} />
       )}

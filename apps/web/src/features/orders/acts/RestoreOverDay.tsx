@@ -1,13 +1,15 @@
-import { restoreOrder, uncancelOrder } from "@marzipan/contract/orders";
+import { restoreOrder, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
-import type { AskedOrder } from "../orders.types.ts";
+import type { AskedOrder, QuickAct } from "../orders.types.ts";
 import { DayWarning } from "./DayWarning.tsx";
 import { deletedOrders } from "./deleted-orders.ts";
 
 /** An order that its full or closed day refused as it came back. */
 export interface RefusedOrder {
-  kind: "uncancel" | "undelete";
+  kind: "over_day";
+  /** What brings it back. */
+  act: QuickAct | "undelete";
   order: AskedOrder;
   refused: Error;
   /** Called after it was brought back all the same. */
@@ -19,25 +21,35 @@ interface RestoreOverDayProps {
   onClose: () => void;
 }
 
-/** Asks whether a cancelled or deleted order comes back to a full or closed day all the same (rulings §5). */
+/** Asks whether a cancelled, deleted or completed order comes back to a full or closed day all the same (rulings §5). */
 export function RestoreOverDay({ question, onClose }: RestoreOverDayProps) {
   const errorText = useErrorText();
-  const { kind, order, refused, onRestored } = question;
-  const restoring = useAct(kind === "uncancel" ? uncancelOrder : restoreOrder, {
+  const { act, order, refused, onRestored } = question;
+  const ends = {
     onSuccess: () => {
       deletedOrders.forget(order.id);
       onClose();
       onRestored?.();
     },
-  });
+  };
+  const params = { id: order.id };
+  const over = { overCapacity: true };
+  const restoring = useAct(act === "restore" ? uncancelOrder : restoreOrder, ends);
+  const reopening = useAct(setOrderStatus, ends);
+  const isReopened = typeof act === "object" && "status" in act;
+  const { isPending, error } = isReopened ? reopening : restoring;
   return (
     <DayWarning
       error={refused}
       day={order.deliveryDate}
-      onConfirm={() => restoring.mutate({ params: { id: order.id }, body: { overCapacity: true } })}
+      onConfirm={() =>
+        isReopened
+          ? reopening.mutate({ params, body: { ...act, ...over } })
+          : restoring.mutate({ params, body: over })
+      }
       onClose={onClose}
-      isPending={restoring.isPending}
-      problem={restoring.error && errorText(restoring.error)}
+      isPending={isPending}
+      problem={error && errorText(error)}
     />
   );
 }

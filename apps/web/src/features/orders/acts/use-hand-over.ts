@@ -88,7 +88,7 @@ export function useHandOver(
       onError: (error: Error) => onFailure(order, error),
     };
     onFailure(order, null);
-    if (paymentId === null) setStatus({ params, body: { status } }, ends);
+    if (paymentId === null) setStatus({ params, body: { status, overCapacity: true } }, ends);
     else undoing.mutate({ params, body: { status, paymentId } }, ends);
   };
 

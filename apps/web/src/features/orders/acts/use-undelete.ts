@@ -24,7 +24,8 @@ export function useUndelete(order: AskedOrder, onRestored?: () => void): Undelet
       onRestored?.();
     },
     onError: (refused) => {
-      if (dayRefusalOf(refused) !== null) ask({ kind: "undelete", order, refused, onRestored });
+      if (dayRefusalOf(refused) === null) return;
+      ask({ kind: "over_day", act: "undelete", order, refused, onRestored });
     },
   });
   return {
