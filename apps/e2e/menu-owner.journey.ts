@@ -211,6 +211,15 @@ test("an owner sets when orders can be asked for, and changes it also where the 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // A deposit of 100 shekels does not become one of 100 dollars with the menu's currency.
+  await page.getByText(t("orders.deposit_sum"), { exact: true }).click();
+  const deposit = page.getByRole("textbox", { name: t("orders.deposit_value") });
+  await deposit.fill("100");
+  await page.getByRole("radio", { name: t("common.currency_USD") }).click({ force: true });
+  await expect(deposit).toHaveValue("");
+  await page.getByRole("button", { name: t("common.save") }).click();
+  await expect(deposit).toHaveAccessibleDescription(t("errors.problem_required"));
+
   await endPlan(email);
   await page.reload();
   await expect(page.getByText(t("catalog.plan_lost"))).toBeVisible();

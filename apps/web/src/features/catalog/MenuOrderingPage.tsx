@@ -95,7 +95,7 @@ function OrderingForm({ settings, onSaved, onLoadLatest }: OrderingFormProps) {
         <div className={styles.menuStack}>
           <OrderingSwitch form={form} isInPlan={settings.isOrderingInPlan || !hasMenu} />
           <OrderingLimitsPart form={form} />
-          <OrderingMoneyPart form={form} storedCurrency={settings.catalogCurrency} />
+          <OrderingMoneyPart form={form} stored={settings} />
         </div>
         <div className={styles.menuStack}>
           <OpeningHoursPart form={form} />

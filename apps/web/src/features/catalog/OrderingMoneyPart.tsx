@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useCurrencyItems } from "../../platform/forms/use-currency-items.ts";
@@ -8,20 +9,29 @@ import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
+import type { Settings } from "./catalog.types.ts";
+import { depositIn } from "./ordering-form.rules.ts";
 import type { OrderingForm } from "./ordering-form.types.ts";
 import styles from "../../platform/screen/page-parts.module.css";
 
 interface OrderingMoneyPartProps {
   form: OrderingForm;
-  storedCurrency: string;
+  stored: Settings;
 }
 
 /** The deposit that orders from the menu ask for, and the menu's currency (rulings §3). */
-export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartProps) {
+export function OrderingMoneyPart({ form, stored }: OrderingMoneyPartProps) {
   const t = useT();
   const currencyItems = useCurrencyItems();
   const { control } = form;
   const [kind, currency] = useWatch({ control, name: ["depositKind", "catalogCurrency"] });
+  const shownCurrency = useRef(currency);
+  // Not as the currency is chosen: a sum that is being typed is read only once its field has lost the focus.
+  useEffect(() => {
+    if (shownCurrency.current === currency) return;
+    shownCurrency.current = currency;
+    form.setValue("depositValue", depositIn(currency, form.getValues(), stored));
+  }, [currency, form, stored]);
   return (
     <Card title={t("catalog.money")}>
       <div className={styles.formCard}>
@@ -79,7 +89,7 @@ export function OrderingMoneyPart({ form, storedCurrency }: OrderingMoneyPartPro
             />
           )}
         </Field>
-        {currency !== storedCurrency && (
+        {currency !== stored.catalogCurrency && (
           <Notice tone="warning" role="status">
             {t("catalog.currency_warning")}
           </Notice>

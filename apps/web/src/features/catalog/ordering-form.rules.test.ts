@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { OrderingFormSchema, copyToOpenDays, setDayOpen, setSpan } from "./ordering-form.rules.ts";
+import {
+  OrderingFormSchema,
+  copyToOpenDays,
+  depositIn,
+  setDayOpen,
+  setSpan,
+} from "./ordering-form.rules.ts";
 import type { OrderingFormValues } from "./ordering-form.rules.ts";
 
 const nineToFive = { from: "09:00", to: "17:00" };
@@ -27,6 +33,22 @@ function complaints(values: Partial<OrderingFormValues>): string[] {
 }
 
 describe("the form of the ordering rules", () => {
+  it("lets no deposit's sum become another currency's, and gives the stored one back with its currency", () => {
+    const stored = { catalogCurrency: "ILS", depositKind: "sum", depositValue: 100 } as const;
+    const after = (currency: "ILS" | "USD", depositKind: OrderingFormValues["depositKind"]) =>
+      depositIn(currency, { depositKind, depositValue: 50 }, stored);
+    expect([after("USD", "sum"), after("USD", "none"), after("USD", "percent")]).toEqual([
+      null,
+      null,
+      50,
+    ]);
+    expect([after("ILS", "sum"), after("ILS", "none"), after("ILS", "percent")]).toEqual([
+      100, 100, 50,
+    ]);
+    const percent = { ...stored, depositKind: "percent" } as const;
+    expect(depositIn("ILS", { depositKind: "sum", depositValue: 50 }, percent)).toBe(null);
+  });
+
   it("sends what the contract takes: minutes as a number, no deposit as none", () => {
     expect(OrderingFormSchema.parse({ ...typed, depositValue: 50 })).toMatchObject({
       slotMinutes: 30,

@@ -80,6 +80,20 @@ function draftOf(values: OrderingFormValues): z.input<typeof MenuSettingsPatch> 
   } as z.input<typeof MenuSettingsPatch>;
 }
 
+/**
+ * Answers what the form has as deposit once the menu's currency is `currency`: a sum does not become another currency's
+ * (rulings §1), the stored one comes back with its own, and a percentage stays.
+ */
+export function depositIn(
+  currency: Settings["catalogCurrency"],
+  { depositKind, depositValue }: Pick<OrderingFormValues, "depositKind" | "depositValue">,
+  stored: Pick<Settings, "catalogCurrency" | "depositKind" | "depositValue">,
+): number | null {
+  if (depositKind === "percent") return depositValue;
+  const isStored = stored.depositKind === "sum" && stored.catalogCurrency === currency;
+  return isStored ? stored.depositValue : null;
+}
+
 /** The hours that a day gets when it is opened first. */
 const usualSpan: TypedSpan = { from: "09:00", to: "17:00" };
 
