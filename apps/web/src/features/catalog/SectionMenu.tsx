@@ -1,7 +1,10 @@
 import { deleteCatalogSection } from "@marzipan/contract/catalog-sections";
+import { useQueryClient } from "@tanstack/react-query";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
+import { refresh } from "../../platform/api/topics.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -45,10 +48,19 @@ export function SectionMenu({ section }: { section: SectionRow }) {
   );
 }
 
+/** Asks before a section goes; one that is gone already, as when another tab deleted it, counts as deleted. */
 function DeleteSection({ section, onClose }: { section: SectionRow; onClose: () => void }) {
   const t = useT();
   const errorText = useErrorText();
-  const deleting = useAct(deleteCatalogSection, { onSuccess: onClose });
+  const client = useQueryClient();
+  const deleting = useAct(deleteCatalogSection, {
+    onSuccess: onClose,
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== "not_found") return;
+      void refresh(client, ["catalog"]);
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
