@@ -81,7 +81,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Gleich",
   nearly_same: "Fast gleich",
   month_note:
-    "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin, auch spätere in diesem Monat.",
+    "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin, Ausgaben zählen nach ihrem Datum, beides auch für später in diesem Monat.",
   month_none: "Diesen und letzten Monat keine erledigten Bestellungen.",
   period: "Zeitraum",
   period_this: "Dieser Monat bis heute",

@@ -87,7 +87,7 @@ export const dashboard = {
   same_as: "The same",
   nearly_same: "Almost the same",
   month_note:
-    "Dashed: all of last month. Revenue counts completed orders by delivery date, including later this month.",
+    "Dashed: all of last month. Revenue counts completed orders by delivery date, expenses count by their date. Both include later this month.",
   month_none: "No completed orders this month or last.",
   period: "Period",
   period_this: "This month so far",

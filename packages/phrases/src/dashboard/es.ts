@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Igual",
   nearly_same: "Casi igual",
   month_note:
-    "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega, también los de más adelante este mes.",
+    "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega y los gastos, según la suya, también los de más adelante este mes.",
   month_none: "Ningún pedido completado este mes ni el pasado.",
   period: "Periodo",
   period_this: "Este mes hasta ahora",

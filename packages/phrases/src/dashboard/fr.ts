@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Pareil",
   nearly_same: "Presque pareil",
   month_note:
-    "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées, à leur date prévue, même plus tard ce mois-ci.",
+    "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées à leur date prévue, les dépenses comptent à leur date, même plus tard ce mois-ci.",
   month_none: "Aucune commande terminée ce mois-ci ni le mois dernier.",
   period: "Période",
   period_this: "Ce mois-ci jusqu’à présent",

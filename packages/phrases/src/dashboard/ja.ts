@@ -75,7 +75,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "同じ",
   nearly_same: "ほぼ同じ",
   month_note:
-    "点線は先月全体です。売上は完了した注文をお渡し日で集計し、今月これからの分も含みます。",
+    "点線は先月全体です。売上は完了した注文をお渡し日で、経費は経費の日付で集計し、どちらも今月これからの分を含みます。",
   month_none: "今月と先月に完了した注文はありません。",
   period: "期間",
   period_this: "今月のこれまで",

@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Igual",
   nearly_same: "Quase igual",
   month_note:
-    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega, inclusive os de mais adiante neste mês.",
+    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega e as despesas contam pela data delas, inclusive as datas mais adiante neste mês.",
   month_none: "Nenhum pedido concluído neste mês nem no passado.",
   period: "Período",
   period_this: "Este mês até agora",
