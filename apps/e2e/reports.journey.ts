@@ -1,5 +1,6 @@
 import type { readPapers } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { listReportDownloads } from "@marzipan/contract/reports";
 import {
   expect,
   expectAccessible,
@@ -24,6 +25,32 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   await expect(page.getByText(t("reports.begun"))).toBeVisible();
   const again = t("reports.again", { name: t("reports.kind_orders") });
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
+
+  // One that fails while it is made is only a broken file to the browser: the page says so, and makes it again.
+  const broken = "**/api/reports/orders.xlsx*";
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+  const listed = "**/api/reports/downloads*";
+  await page.route(listed, async (route) => {
+    const answer = await route.fetch();
+    const { items } = (await answer.json()) as ReplyOf<typeof listReportDownloads>;
+    const [last] = items;
+    await route.fulfill({
+      json: {
+        items: last ? [{ ...last, id: crypto.randomUUID(), state: "failed" }, ...items] : [],
+      },
+    });
+  });
+  await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
+  const failed = page.getByRole("alert").filter({ hasText: t("errors.report_failed") });
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(t("reports.begun"))).toHaveCount(0);
+  await expectAccessible(page);
+  for (const call of [broken, listed]) await page.unroute(call);
+  const second = page.waitForEvent("download");
+  await failed.getByRole("button", { name: t("common.try_again") }).click();
+  await second;
+  await expect(page.getByText(t("reports.begun"))).toBeVisible();
+  await expect(failed).toHaveCount(0);
 });
 
 test("a report that is refused is said on the page, and neither begun nor downloaded", async ({

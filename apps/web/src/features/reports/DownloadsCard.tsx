@@ -1,5 +1,4 @@
 import { listReportDownloads } from "@marzipan/contract/reports";
-import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { Download } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -7,12 +6,10 @@ import { useMe } from "../../platform/session/me.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CardFace } from "./CardFace.tsx";
+import type { Making, ReportDownload } from "./making.rules.ts";
 import { phraseOfKind } from "./report-view.rules.ts";
 import type { ReportQuery } from "./report-view.rules.ts";
-import type { Making } from "./use-making.ts";
 import styles from "./reports.module.css";
-
-type ReportDownload = ReplyOf<typeof listReportDownloads>["items"][number];
 
 /** While a report is being made its state is asked for again, in milliseconds. */
 const lookAgainMs = 2000;

@@ -15,9 +15,7 @@ import {
   Wallet,
 } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
-import { isSignedOut } from "../../platform/api/api-error.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { useFeature, useMay } from "../../platform/session/me.tsx";
@@ -25,13 +23,13 @@ import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { PeriodBar } from "../analytics/PeriodBar.tsx";
 import { AccountantCard } from "./AccountantCard.tsx";
 import { DownloadsCard } from "./DownloadsCard.tsx";
+import { MakingNotice } from "./MakingNotice.tsx";
 import { PreviewCard } from "./PreviewCard.tsx";
 import {
   countRows,
@@ -60,25 +58,16 @@ const kindIcons: Readonly<Record<ReportKind, IconShape>> = {
 export function ReportsPage() {
   const t = useT();
   const today = useToday();
-  const errorText = useErrorText();
   const { language } = useLanguage();
   const [params] = useUrlParams();
   const view = readReportView(params, today, language);
-  const { make, error, isBegun } = useMaking();
+  const making = useMaking();
+  const { make } = making;
   const mayEdit = useMay("settings");
   return (
     <Page wide title={t("shell.reports")}>
       <div className={styles.reports}>
-        {error !== null && (
-          <Notice tone="danger" role="alert" className={styles.reportsWide}>
-            {isSignedOut(error) ? t("reports.sign_in") : errorText(error)}
-          </Notice>
-        )}
-        {isBegun && (
-          <Notice tone="success" role="status" className={styles.reportsWide}>
-            {t("reports.begun")}
-          </Notice>
-        )}
+        <MakingNotice {...making} />
         <Choice
           view={view}
           onMake={() =>
@@ -87,7 +76,7 @@ export function ReportsPage() {
         />
         <div className={styles.reportsSide}>
           <PreviewCard kind={view.kind} query={queryOfReport(view)} />
-          <DownloadsCard onMake={(making) => void make(making)} />
+          <DownloadsCard onMake={(again) => void make(again)} />
         </div>
         {mayEdit && (
           <div className={styles.reportsWide}>

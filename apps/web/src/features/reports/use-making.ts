@@ -1,30 +1,28 @@
-import { previewReport } from "@marzipan/contract/reports";
-import type { ReportFormat, ReportKind } from "@marzipan/contract/reports";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { listReportDownloads, previewReport } from "@marzipan/contract/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api/call.ts";
+import { keyOf } from "../../platform/api/query-of.ts";
 import { refresh } from "../../platform/api/topics.ts";
 import { ownAddress } from "../../platform/session/page-owner.ts";
-import type { ReportQuery } from "./report-view.rules.ts";
+import { lastIdOf } from "./making.rules.ts";
+import type { Begun, Making } from "./making.rules.ts";
 
-/** What makes a report. */
-export interface Making {
-  kind: ReportKind;
-  format: ReportFormat;
-  query: ReportQuery;
-}
+type Downloads = ReplyOf<typeof listReportDownloads>;
 
 /** After a report was begun the list of downloads is asked for again, in milliseconds. */
 const lookAgainMs = 1500;
 
-/** Making a report: begins it, tells whether it was begun, and why it was not. */
+/** Making a report: begins it, tells which was begun, and why one was not. */
 export function useMaking() {
   const client = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  const [isBegun, setBegun] = useState(false);
-  const make = async ({ kind, format, query }: Making): Promise<void> => {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const make = async (making: Making): Promise<void> => {
+    const { kind, format, query } = making;
     setError(null);
-    setBegun(false);
+    setBegun(null);
     try {
       // A download can neither renew an expired access token nor say why it is refused: a call that can is made first.
       await call(previewReport, { params: { kind }, query });
@@ -32,6 +30,7 @@ export function useMaking() {
       setError(failure);
       return;
     }
+    const known = client.getQueryData<Downloads>(keyOf(listReportDownloads));
     const link = document.createElement("a");
     const { currency, language, ...days } = query;
     link.href = ownAddress(`/api/reports/${kind}.${format}`, {
@@ -41,8 +40,8 @@ export function useMaking() {
     });
     link.download = "";
     link.click();
-    setBegun(true);
+    setBegun({ making, lastId: lastIdOf(making, known?.items ?? []) });
     setTimeout(() => void refresh(client, ["reports"]), lookAgainMs);
   };
-  return { make, error, isBegun };
+  return { make, error, begun };
 }
