@@ -121,11 +121,11 @@ test("what was typed outlives a reload, and a lost answer stores nothing twice",
     "Happy birthday, Yael",
   );
   await sheet.getByRole("checkbox", { name: t("menu.consent", { business: bakery.name }) }).check();
-  // The request arrives and its answer is lost, both times.
+  // The request arrives and its answer is lost, both times, and again when it is sent once more.
   let lost = 0;
   await page.route("**/order-requests", async (route) => {
     lost += 1;
-    if (lost <= 2) {
+    if (lost <= 4) {
       await route.fetch();
       await route.abort();
     } else {
@@ -136,7 +136,13 @@ test("what was typed outlives a reload, and a lost answer stores nothing twice",
   await button.dblclick();
   await expect(page.getByText(t("errors.network"))).toBeVisible();
   await button.click();
+  await expect.poll(() => lost).toBe(4);
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  // Changed meanwhile, it is still that request: the customer is told that it arrived as it was before.
+  await sheet.getByLabel(t("menu.note", { business: bakery.name })).fill("Happy birthday, Noa");
+  await button.click();
   await expect(page.getByRole("heading", { name: t("menu.sent_title") })).toBeVisible();
+  await expect(page.getByText(t("menu.sent_before", { business: bakery.name }))).toBeVisible();
   const list = await send(owner.request, "GET", "/api/order-requests?tab=all");
   expect((list as { items: unknown[] }).items).toHaveLength(1);
   await owner.close();

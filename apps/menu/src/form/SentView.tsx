@@ -20,6 +20,9 @@ export function SentView({ order, sent, speech, onClose }: SentViewProps) {
         </span>
         <h3>{say("menu.sent_title")}</h3>
         <p className="strong">{say("menu.sent_number", { number: String(sent.number) })}</p>
+        {sent.isUnchanged && (
+          <p>{say("menu.sent_before", { business: order.data.business.name })}</p>
+        )}
         <p>{say("menu.sent_text", { business: order.data.business.name })}</p>
         <div className="acts">
           <a className="btn go big wide" href={sent.statusUrl}>

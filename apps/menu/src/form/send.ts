@@ -16,9 +16,14 @@ interface Pending {
 
 const retryMs = 1200;
 
+/** What was sent from this page under one key and not answered, a change of it among them. */
+let unanswered: Pending[] = [];
+
 /**
  * Sends the request. One that was sent before a reload, or whose answer was lost, is sent again
  * under its idempotency key, so that it is never stored twice. A network failure is retried once.
+ * One that was changed on this page since its answer was lost bears the same key: where it had
+ * arrived before the change, that request is answered, as `isUnchanged`.
  * Throws `CallFailure`.
  */
 export async function sendRequest(
@@ -29,20 +34,32 @@ export async function sendRequest(
   const name = `pending.${order.data.slug}`;
   const kept = readKept<Pending>(name);
   const isSame = kept !== null && JSON.stringify(kept.body) === JSON.stringify(body);
-  let pending: Pending = isSame ? kept : await begin(body, captcha);
+  const begun = kept && unanswered.some(({ key }) => key === kept.key) ? kept.key : undefined;
+  if (begun === undefined) unanswered = [];
+  let pending: Pending = isSame ? kept : await begin(body, captcha, begun);
   for (let attempt = 1; ; attempt += 1) {
     keep(name, pending);
     try {
       const sent = await post(order, pending);
       keep(name, null);
+      unanswered = [];
       return sent;
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
+      if (error.code === "idempotency_key_reused") {
+        const sent = await findArrived(order);
+        if (sent) {
+          keep(name, null);
+          unanswered = [];
+          return { ...sent, isUnchanged: true };
+        }
+      }
       const isLost = error.code === "network" || error.code === "unavailable";
-      if (!isLost && error.code !== "idempotency_in_progress") keep(name, null);
+      if (isLost) unanswered.push(pending);
+      else if (error.code !== "idempotency_in_progress") keep(name, null);
       if (attempt > 1) throw error;
       if (error.code === "captcha_failed" || error.code === "captcha_required") {
-        pending = await begin(body, captcha);
+        pending = await begin(body, captcha, pending.key);
       } else if (isLost && navigator.onLine) {
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       } else {
@@ -52,9 +69,25 @@ export async function sendRequest(
   }
 }
 
-/** A new attempt with a new key and a fresh captcha solution. */
-async function begin(body: RequestBody, captcha: FormCaptcha): Promise<Pending> {
-  return { key: makeKey(), body, captchaToken: await captcha.take() };
+/** Answers the one of those not answered that the server has; `null` when it has none of them. */
+async function findArrived(order: Order): Promise<SentRequest | null> {
+  for (const pending of unanswered) {
+    try {
+      return await post(order, pending);
+    } catch (error) {
+      if (!(error instanceof CallFailure) || error.code !== "idempotency_key_reused") throw error;
+    }
+  }
+  return null;
+}
+
+/** A new attempt with a fresh captcha solution, under a new key where it is not one begun before. */
+async function begin(
+  body: RequestBody,
+  captcha: FormCaptcha,
+  key: string = makeKey(),
+): Promise<Pending> {
+  return { key, body, captchaToken: await captcha.take() };
 }
 
 /** Sends one attempt; repeated with the same key the server answers as the first time. */

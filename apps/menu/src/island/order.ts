@@ -17,6 +17,8 @@ export interface SentRequest {
   number: number;
   statusUrl: string;
   whatsappUrl: string | null;
+  /** It arrived before what was changed in it: its answer had been lost. */
+  isUnchanged?: boolean;
 }
 
 /** The customer's order while it is put together; kept over a reload. */

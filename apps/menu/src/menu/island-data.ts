@@ -99,6 +99,7 @@ export const formPhrases = {
     "sent_title",
     "sent_number",
     "sent_text",
+    "sent_before",
     "see_status",
     "back_to_menu",
     "add_item",

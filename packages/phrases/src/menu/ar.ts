@@ -85,6 +85,7 @@ export const menu: Translation<typeof english> = {
   sent_title: "تم إرسال طلبك",
   sent_number: "الطلب رقم {number}",
   sent_text: "سيصلك رد {business} قريبًا. صفحتك الخاصة تعرض أين وصل الطلب.",
+  sent_before: "وصل الطلب قبل آخر تعديل، لذلك لا يشمله. يُرجى مراسلة {business} بما يجب تغييره.",
   see_status: "أين وصل الطلب",
   back_to_menu: "العودة إلى المنيو",
   request_number: "الطلب رقم {number}",

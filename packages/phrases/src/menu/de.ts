@@ -81,6 +81,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "Ihre Anfrage ist gesendet",
   sent_number: "Anfrage Nr. {number}",
   sent_text: "{business} antwortet bald. Ihre private Seite zeigt den Stand.",
+  sent_before:
+    "Sie ist vor Ihrer letzten Änderung angekommen und enthält diese nicht. Schreiben Sie {business}, was anders sein soll.",
   see_status: "Stand ansehen",
   back_to_menu: "Zurück zum Sortiment",
   request_number: "Anfrage Nr. {number}",

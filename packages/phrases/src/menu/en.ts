@@ -80,6 +80,8 @@ export const menu = {
   sent_title: "Your request is sent",
   sent_number: "Request {number}",
   sent_text: "{business} will answer soon. Follow it on your private page.",
+  sent_before:
+    "It arrived before your last change, so the change isn’t in it. Message {business} about what should be different.",
   see_status: "See how it’s going",
   back_to_menu: "Back to the menu",
   // The status page.

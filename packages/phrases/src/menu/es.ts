@@ -79,6 +79,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "Tu solicitud está enviada",
   sent_number: "Solicitud n.º {number}",
   sent_text: "{business} responde pronto. Tu página privada muestra cómo va.",
+  sent_before:
+    "Llegó antes de tu último cambio, así que no lo incluye. Escribe a {business} qué debe ser diferente.",
   see_status: "Ver cómo va",
   back_to_menu: "Volver al menú",
   request_number: "Solicitud n.º {number}",

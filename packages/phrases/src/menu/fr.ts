@@ -81,6 +81,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "Votre demande est envoyée",
   sent_number: "Demande nº {number}",
   sent_text: "{business} vous répond bientôt. Votre page privée montre où elle en est.",
+  sent_before:
+    "Elle est arrivée avant votre dernière modification, qui n’y figure donc pas. Écrivez à {business} ce qui doit changer.",
   see_status: "Voir où elle en est",
   back_to_menu: "Retour à la carte",
   request_number: "Demande nº {number}",

@@ -79,6 +79,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "הבקשה נשלחה",
   sent_number: "בקשה מס׳ {number}",
   sent_text: "בקרוב תגיע תשובה מ־{business}. בדף הפרטי רואים מה מצב הבקשה.",
+  sent_before:
+    "הבקשה הגיעה לפני השינוי האחרון, והוא לא נכלל בה. כתבו אל {business} מה צריך להיות אחרת.",
   see_status: "מה מצב הבקשה",
   back_to_menu: "חזרה לתפריט",
   request_number: "בקשה מס׳ {number}",

@@ -77,6 +77,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "आपकी रिक्वेस्ट भेज दी गई",
   sent_number: "रिक्वेस्ट नं. {number}",
   sent_text: "{business} से जल्द जवाब आएगा। आपके निजी पेज पर दिखेगा कि बात कहाँ तक पहुँची।",
+  sent_before:
+    "यह आपके आखिरी बदलाव से पहले पहुँच गया था, इसलिए वह बदलाव इसमें नहीं है। जो बदलना हो, {business} को लिखें।",
   see_status: "कहाँ तक पहुँची, देखें",
   back_to_menu: "मेन्यू पर वापस",
   request_number: "रिक्वेस्ट नं. {number}",

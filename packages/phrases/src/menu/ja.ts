@@ -72,6 +72,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "リクエストを送信しました",
   sent_number: "リクエスト番号{number}",
   sent_text: "{business}からまもなく返信があります。専用ページで状況をご覧いただけます。",
+  sent_before:
+    "最後の変更より前に届いていたため、その変更は含まれていません。変更したい点は{business}へお知らせください。",
   see_status: "状況を見る",
   back_to_menu: "メニューに戻る",
   request_number: "リクエスト番号{number}",

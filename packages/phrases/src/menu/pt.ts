@@ -79,6 +79,8 @@ export const menu: Translation<typeof english> = {
   sent_title: "Sua solicitação foi enviada",
   sent_number: "Solicitação nº {number}",
   sent_text: "{business} responde em breve. Sua página particular mostra o andamento.",
+  sent_before:
+    "Chegou antes da sua última alteração, que por isso não está incluída. Escreva para {business} dizendo o que deve mudar.",
   see_status: "Ver andamento",
   back_to_menu: "Voltar ao cardápio",
   request_number: "Solicitação nº {number}",
