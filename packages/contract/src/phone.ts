@@ -7,9 +7,9 @@ export function westernDigits(text: string): string {
   });
 }
 
-/** Answers a text without the marks that nobody sees, which come with copying from another app, and with plain digits and signs. */
+/** Answers a trimmed text without the marks that nobody sees, which come with copying from another app, and with plain digits and signs. */
 export function plainSigns(typed: string): string {
-  return westernDigits(typed.replace(/\p{Cf}/gu, "").normalize("NFKC"));
+  return westernDigits(typed.replace(/\p{Cf}/gu, "").normalize("NFKC")).trim();
 }
 
 /**
@@ -20,6 +20,5 @@ export function plainPhone(typed: string): string {
   return plainSigns(typed)
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\s/g, " ")
-    .trim()
     .replace(/^tel: ?/i, "");
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
 import type { Problem } from "./errors.ts";
-import { plainPhone } from "./phone.ts";
+import { plainPhone, plainSigns } from "./phone.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
@@ -105,10 +105,15 @@ export function isAtMostDecimals(amount: number, digits: number): boolean {
   return dot === -1 || written.length - dot - 1 <= digits;
 }
 
-/** An email address of at most 254 characters. */
+/** An email address of at most 254 characters as a person types or pastes it, kept in plain signs. */
 export const Email = z
   .string("required")
-  .check(trimmedFor(254), atMost(254), z.minLength(1, "required"), z.email("bad_email"));
+  .check(
+    writtenFor(254, plainSigns),
+    atMost(254),
+    z.minLength(1, "required"),
+    z.email("bad_email"),
+  );
 
 /**
  * A phone number as a person types or pastes it, kept in plain writing: digits with + ( ) - . / and spaces, at least 5
