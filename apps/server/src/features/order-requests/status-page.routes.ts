@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { contextFor, passingPage } from "../../platform/page-ask.ts";
+import type { PageAsk } from "../../platform/page-ask.ts";
 import { loadMenuPages } from "../../platform/http/menu-pages.ts";
 import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
@@ -113,11 +114,24 @@ async function showStatus(
     });
     return sendPage(reply, pages, passingPage(200, html));
   } catch (error) {
-    const isMissing = error instanceof AppError && /^(not_found|rate_limited)$/.test(error.code);
-    if (!isMissing) throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "rate_limited") return await showAgainSoon(pages, ask, reply, error);
+    if (error.code !== "not_found") throw error;
     const html = await pages.renderNoRequest(contextFor(ask, "en"));
     return sendPage(reply, pages, passingPage(error.status, html));
   }
+}
+
+/** Says to try again: many people may stand behind one address, and a request that is there must not seem gone. */
+async function showAgainSoon(
+  pages: MenuPages,
+  ask: PageAsk,
+  reply: FastifyReply,
+  { status, facts }: AppError,
+): Promise<FastifyReply> {
+  const answer = passingPage(status, await pages.renderAway(contextFor(ask, "en")));
+  if (facts.seconds !== undefined) answer.headers["retry-after"] = String(facts.seconds);
+  return sendPage(reply, pages, answer);
 }
 
 function readProblem(problem: unknown): ErrorCode | null {

@@ -4,6 +4,7 @@ import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
+import { forgetActs, isOneTooMany } from "../../platform/throttle.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;
@@ -58,6 +59,18 @@ describe("a customer's status page", () => {
     const answer = await test.stranger().get("/r/nobodys-token");
     expect(answer.status).toBe(404);
     expect(answer.body).toContain("There’s no request at this address");
+  });
+
+  it("says to try again soon, and not that there is no request, where one address asks too often", async () => {
+    const key = "request-status:127.0.0.1";
+    const window = { lengthMs: 60_000, most: 1000 };
+    for (let count = 0; count < 120; count += 1) await isOneTooMany(test.deps, { key, window });
+    const answer = await open("?lang=en");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.body).toContain("Please try again in a minute");
+    expect(answer.body).not.toContain("no request at this address");
+    await forgetActs(test.deps, key);
   });
 
   it("accepts a price by its button, and not by being opened", async () => {
