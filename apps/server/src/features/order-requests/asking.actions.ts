@@ -17,7 +17,7 @@ import { priceRequest, refuseImpossible } from "./asking.rules.ts";
 import type { PricedRequest } from "./asking.rules.ts";
 import { mailCustomer, whatsappToBusiness } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
-import { countVisit } from "./visits.actions.ts";
+import { countVisit, mayBeMailed } from "./visits.actions.ts";
 
 type Body = Input<typeof askForOrder>["body"];
 type Reply = ReplyOf<typeof askForOrder>;
@@ -58,15 +58,23 @@ export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promi
     hashToken(`${frame.head.business_id}:${phoneKey(body.phone) ?? ""}`),
   );
   await requireCaptcha(deps, body.captchaToken, "order_request", asking.visitor);
-  return await keepRequest(deps, asking, body);
+  return await keepRequest(deps, asking, body, await mayBeMailed(deps, body.email));
 }
 
-/** Stores a customer's request, once per key; what is not possible is refused as for anybody. */
-export async function keepRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
+/**
+ * Stores a customer's request, once per key; what is not possible is refused as for anybody. `isMailed`
+ * is whether she is mailed that it came in.
+ */
+export async function keepRequest(
+  deps: Deps,
+  asking: Asking,
+  body: Body,
+  isMailed = true,
+): Promise<Reply> {
   const act = actOf(asking, body);
   const transact = transactOf(deps, asking);
   try {
-    return await transact((tx) => store(tx, deps, asking, body, act));
+    return await transact((tx) => store(tx, deps, asking, body, { ...act, isMailed }));
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
     const same = await transact((tx) => answerBefore(tx, deps, asking, body, act));
@@ -152,7 +160,7 @@ async function store(
   deps: Deps,
   asking: Asking,
   body: Body,
-  { askKey, askHash }: Act,
+  { askKey, askHash, isMailed }: Act & { isMailed: boolean },
 ): Promise<Reply> {
   const { frame, priced } = await check(tx, asking, body);
   const id = makeId();
@@ -169,7 +177,7 @@ async function store(
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };
-  await mailCustomer(tx, deps, frame.head, stored, "new", told);
+  if (isMailed) await mailCustomer(tx, deps, frame.head, stored, "new", told);
   return await replyOf(deps, asking, frame, body, { id, number }, priced.lines);
 }
 

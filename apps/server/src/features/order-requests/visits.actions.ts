@@ -1,5 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
-import { countAct } from "../../platform/throttle.ts";
+import { emailKey } from "../../platform/email-key.ts";
+import { countAct, isOneTooMany } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 
 /** How often one visitor, or one phone at one business, may do what anybody may. */
@@ -19,4 +20,14 @@ export async function countVisit(
 ): Promise<void> {
   const key = `request-${what}:${who}`;
   await countAct(deps, { key, window: windows[what], refusal: "rate_limited" });
+}
+
+/** How many mails strangers may have sent to one address by asking for orders, on whichever menus. */
+const mailsWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
+
+/** Counts a mail that a request would send to an address which nobody has proved to be hers; answers whether it may be sent. */
+export async function mayBeMailed(deps: Deps, email: string | null | undefined): Promise<boolean> {
+  if (!email) return false;
+  const key = `request-mails:${emailKey(email)}`;
+  return !(await isOneTooMany(deps, { key, window: mailsWindow }));
 }
