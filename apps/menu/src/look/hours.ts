@@ -17,14 +17,22 @@ export function nameWeekday(
   return nameWeekdayOf(speech, addDays(sunday, weekday), width);
 }
 
+/** Says a time of day within a line, which may not end between its digits and their half of the day. */
+export function sayTime({ format }: Pick<Speech, "format">, time: string): string {
+  return format.time(time).replaceAll(/\s/g, "\u00a0");
+}
+
 /**
  * Says opening hours, days of the same hours together: "Sun – Thu 7:00–19:00, Fri 7:00–14:00"; empty without
  * any. The list begins with the first open day.
  */
-export function sayHours(hours: Hours, { format }: Pick<Speech, "format">): string {
+export function sayHours(hours: Hours, speech: Pick<Speech, "format">): string {
+  const { format } = speech;
   const spansOf = (weekday: number): string =>
     format.list(
-      (hours[weekday] ?? []).map(({ from, to }) => `${format.time(from)}–${format.time(to)}`),
+      (hours[weekday] ?? []).map(
+        ({ from, to }) => `${sayTime(speech, from)}–${sayTime(speech, to)}`,
+      ),
     );
   const groups: { first: number; last: number; spans: string }[] = [];
   for (let weekday = 0; weekday < 7; weekday += 1) {

@@ -2,7 +2,7 @@ import type { MenuView } from "@marzipan/contract/menu-view";
 import { addDays } from "@marzipan/domain/dates";
 import { Icon } from "../look/Icon.tsx";
 import { hasNoSpaces, sayClosedDays } from "../look/closed-days.ts";
-import { listClosedWeekdays, nameWeekday } from "../look/hours.ts";
+import { listClosedWeekdays, nameWeekday, sayTime } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 
 // Closed days further ahead are told by the date picker.
@@ -27,7 +27,7 @@ function listSentences({ ordering, business, currency, state }: MenuView, speech
   const { leadTimeHours, cutOffTime, depositKind, depositValue } = ordering;
   if (isOpen && leadTimeHours > 0) sentences.push(t("menu.lead_hours", { n: leadTimeHours }));
   if (isOpen && cutOffTime !== null) {
-    sentences.push(t("menu.cut_off", { time: format.time(cutOffTime) }));
+    sentences.push(t("menu.cut_off", { time: sayTime(speech, cutOffTime) }));
   }
   if (isOpen && depositKind !== null && depositValue !== null) {
     const amount =

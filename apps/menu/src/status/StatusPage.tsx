@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IconSprite } from "../look/Icon.tsx";
 import { LanguageMenu } from "../look/LanguageMenu.tsx";
 import { Money } from "../look/Money.tsx";
+import { sayTime } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 import { StatusSteps } from "./StatusSteps.tsx";
 import { StatusTicket } from "./StatusTicket.tsx";
@@ -84,7 +85,7 @@ function sayWhatNow(view: RequestStatusView, standing: Standing, speech: Speech)
     case "ready": {
       const { closesAt } = business;
       if (closesAt === null || order?.fulfilment === "delivery") return "";
-      return t("menu.text_ready", { time: format.time(closesAt) });
+      return t("menu.text_ready", { time: sayTime(speech, closesAt) });
     }
     case "completed":
       return t("menu.text_completed");
