@@ -48,7 +48,7 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
       <main className="st">
         {problem !== null && (
           <p className="problem" role="alert">
-            {t(`errors.${problem}` as "errors.internal")}
+            {sayProblem(problem, view, speech)}
           </p>
         )}
         <StatusTicket view={view} standing={standing} token={token} speech={speech} />
@@ -60,6 +60,15 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
       </main>
     </>
   );
+}
+
+/** Why a press was refused, in words of what the customer can do here: no day is chosen on this page, and nothing is sent. */
+function sayProblem(problem: ErrorCode, view: RequestStatusView, { t }: Speech): string {
+  if (problem === "day_full" || problem === "day_closed")
+    return t("menu.problem_day", { business: view.business.name });
+  if (problem === "request_is_answered") return t("menu.problem_answered");
+  if (problem === "price_changed") return t("menu.problem_price");
+  return t(`errors.${problem}` as "errors.internal");
 }
 
 /**

@@ -1,12 +1,18 @@
 // The status page reloads its data by itself while its tab is visible; opened parts and typed texts
 // stay until something has changed.
 const everyMs = 15_000;
+// Why a press was refused is told once: until the page changes or is loaded again.
+const address = new URL(location.href);
+address.searchParams.delete("problem");
 let shown = bodyOf(document);
 
 function bodyOf(page: Document): string {
-  return (
-    (page.querySelector("header")?.innerHTML ?? "") + (page.querySelector("main")?.innerHTML ?? "")
-  );
+  return [
+    page.querySelector("header")?.innerHTML ?? "",
+    page.querySelector("main")?.innerHTML ?? "",
+  ]
+    .join("")
+    .replace(page.querySelector(".problem")?.outerHTML ?? "", "");
 }
 
 /**
@@ -15,9 +21,7 @@ function bodyOf(page: Document): string {
  */
 async function lookAgain(): Promise<void> {
   if (document.hidden) return;
-  const answer = await fetch(location.pathname + location.search.replace(/[?&]problem=\w+/, ""), {
-    headers: { accept: "text/html" },
-  });
+  const answer = await fetch(address, { headers: { accept: "text/html" } });
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = bodyOf(page);
@@ -31,6 +35,7 @@ async function lookAgain(): Promise<void> {
 }
 
 function start(): void {
+  history.replaceState(history.state, "", address);
   const again = (): void => void lookAgain().catch(() => undefined);
   setInterval(again, everyMs);
   document.addEventListener("visibilitychange", again);

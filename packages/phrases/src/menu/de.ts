@@ -113,6 +113,11 @@ export const menu: Translation<typeof english> = {
   text_again: "Sie können jederzeit wieder bestellen.",
   text_removed:
     "{business} hat diese Bestellung gelöscht, niemand bereitet sie vor. Möchten Sie sie noch, schreiben Sie bitte oder rufen Sie an.",
+  problem_answered:
+    "Das geht nicht mehr: Die Anfrage hat sich inzwischen geändert. Unten sehen Sie den aktuellen Stand.",
+  problem_day:
+    "Dieser Tag ist nicht mehr frei. Schreiben Sie an {business}, um einen anderen zu finden.",
+  problem_price: "Der Preis hat sich geändert. Prüfen Sie den neuen Preis, bevor Sie annehmen.",
   accept_price: "Preis annehmen",
   withdraw: "Anfrage zurückziehen",
   withdraw_sure: "Diese Anfrage zurückziehen? {business} sieht, dass Sie sie nicht mehr brauchen.",

@@ -113,6 +113,10 @@ export const menu = {
   text_again: "You can order again from the menu at any time.",
   text_removed:
     "{business} removed this order, so no one is preparing it. If you still want it, please message or call.",
+  problem_answered:
+    "That’s no longer possible: the request has changed in the meantime. Below is where it stands now.",
+  problem_day: "That day is no longer free. Write to {business} to find another.",
+  problem_price: "The price has changed. Check the new one before you accept.",
   accept_price: "Accept price",
   withdraw: "Withdraw request",
   withdraw_sure: "Withdraw this request? {business} will see that you no longer need it.",

@@ -111,6 +111,10 @@ export const menu: Translation<typeof english> = {
   text_again: "Puedes volver a pedir del menú cuando quieras.",
   text_removed:
     "Ya no está en la agenda de pedidos de {business}, así que nadie lo está preparando. Si todavía lo quieres, escribe o llama.",
+  problem_answered:
+    "Ya no es posible: la solicitud ha cambiado mientras tanto. Abajo ves cómo está ahora.",
+  problem_day: "Ese día ya no está libre. Escribe a {business} para encontrar otro.",
+  problem_price: "El precio ha cambiado. Revisa el nuevo antes de aceptarlo.",
   accept_price: "Aceptar el precio",
   withdraw: "Anular la solicitud",
   withdraw_sure: "¿Anular esta solicitud? {business} verá que ya no la necesitas.",

@@ -114,6 +114,10 @@ export const menu: Translation<typeof english> = {
   text_again: "Vous pouvez commander à nouveau sur la carte à tout moment.",
   text_removed:
     "Elle ne figure plus dans le carnet de commandes de {business}, et personne ne la prépare. Si vous la voulez toujours, écrivez ou appelez.",
+  problem_answered:
+    "Ce n’est plus possible, car la demande a changé entre-temps. Son état actuel est ci-dessous.",
+  problem_day: "Ce jour n’est plus libre. Écrivez à {business} pour en trouver un autre.",
+  problem_price: "Le prix a changé. Vérifiez le nouveau prix avant d’accepter.",
   accept_price: "Accepter le prix",
   withdraw: "Annuler la demande",
   withdraw_sure: "Annuler cette demande ? {business} verra que vous n’en avez plus besoin.",

@@ -105,6 +105,11 @@ export const menu: Translation<typeof english> = {
   text_again: "いつでもメニューからまたご注文いただけます。",
   text_removed:
     "{business}の注文台帳から外れており、ご用意しておりません。引き続きご希望の場合は、メッセージまたはお電話でお知らせください。",
+  problem_answered:
+    "リクエストの状況が変わったため、この操作はできません。現在の状況は下をご覧ください。",
+  problem_day:
+    "この日はご予約を承れなくなりました。別の日については{business}にお問い合わせください。",
+  problem_price: "お見積りの金額が変わりました。新しい金額をご確認のうえ、承諾してください。",
   accept_price: "お見積りを承諾",
   withdraw: "リクエストを取り下げる",
   withdraw_sure: "このリクエストを取り下げますか？{business}に取り下げが伝わります。",

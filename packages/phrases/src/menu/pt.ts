@@ -111,6 +111,10 @@ export const menu: Translation<typeof english> = {
   text_again: "Você pode pedir de novo pelo cardápio a qualquer momento.",
   text_removed:
     "Ele não está mais na agenda de pedidos de {business}, então ninguém o está preparando. Se você ainda quer o pedido, escreva ou ligue.",
+  problem_answered:
+    "Isso não é mais possível: a solicitação mudou nesse meio-tempo. Veja abaixo como ela está agora.",
+  problem_day: "Esse dia não está mais livre. Escreva para {business} para encontrar outro.",
+  problem_price: "O preço mudou. Confira o novo preço antes de aceitar.",
   accept_price: "Aceitar o preço",
   withdraw: "Cancelar a solicitação",
   withdraw_sure: "Cancelar esta solicitação? {business} verá que ela não é mais necessária.",

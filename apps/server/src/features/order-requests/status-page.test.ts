@@ -89,7 +89,30 @@ describe("a customer's status page", () => {
     const refused = await press("accept", { price: "20" });
     expect(refused.headers["location"]).toBe(`${path}?lang=en&problem=price_changed`);
     const page = await open("?lang=en&problem=price_changed");
-    expect(page.body).toContain("A price has changed");
+    expect(page.body).toContain("Check the new one before you accept");
+  });
+
+  it("says what can be done where the day was filled meanwhile, or the request was answered", async () => {
+    await quote(25);
+    const deliveryDate = (await baker.get("/api/order-requests")).body.items[0]?.deliveryDate;
+    await baker.patch("/api/menu-settings", { maxOrdersADay: 1 });
+    await baker.post("/api/orders", {
+      clientName: "Noa",
+      deliveryDate,
+      items: [{ dessert_name: "Babka", quantity: 1, unit_price: 40 }],
+    });
+    const full = await press("accept", { price: "25" });
+    expect(full.headers["location"]).toBe(`${path}?lang=en&problem=day_full`);
+    const { body } = await open("?lang=en&problem=day_full");
+    expect(body).toMatch(/That day is no longer free. Write to .+ to find another/);
+    expect(body).not.toContain("Choose another day");
+    await baker.patch("/api/menu-settings", { maxOrdersADay: null });
+    await press("accept", { price: "25" });
+    const late = await press("withdraw");
+    expect(late.headers["location"]).toBe(`${path}?lang=en&problem=request_is_answered`);
+    const answered = await open("?lang=en&problem=request_is_answered");
+    expect(answered.body).toContain("Below is where it stands now");
+    expect(answered.body).not.toContain("Reload");
   });
 
   it("withdraws by its button, once", async () => {
