@@ -32,6 +32,9 @@ const cardOf = (page: Page, name: string) => page.getByRole("listitem").filter({
 
 async function openSheet(page: Page, email: string, name: string): Promise<void> {
   await openAsAdmin(page, `/admin/user-management?q=${encodeURIComponent(email)}`);
+  const list = page.getByRole("list", { name: t("admin.all_accounts") });
+  const [shown, room] = [await list.getByText(email).boundingBox(), await list.boundingBox()];
+  expect(shown?.width, "a long address keeps within its row").toBeLessThan(room?.width ?? 0);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("dialog").getByText(email)).toBeVisible();
 }
