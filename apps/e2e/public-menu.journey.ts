@@ -100,6 +100,13 @@ test("a customer asks for a cake, the owner accepts, and the status page shows i
   const calendar = page.getByRole("link", { name: t("menu.add_calendar") });
   const file = await page.request.get((await calendar.getAttribute("href")) ?? "");
   expect(await file.text()).toContain("BEGIN:VEVENT");
+
+  const openingHours = Array.from({ length: 7 }, (_, day) => [{ from: `0${day}:00`, to: "18:00" }]);
+  await send(owner.request, "PATCH", "/api/menu-settings", { openingHours });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`/m/${bakery.slug}/print`);
+  const name = await page.getByRole("heading", { name: bakery.name }).boundingBox();
+  expect(name?.height, "long opening hours leave the name one line on paper").toBeLessThan(60);
   await owner.close();
 });
 
