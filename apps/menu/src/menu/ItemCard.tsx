@@ -4,6 +4,7 @@ import { Money } from "../look/Money.tsx";
 import { Picture } from "../look/Picture.tsx";
 import { Rich } from "../look/Rich.tsx";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 import { groundOf } from "./island-data.ts";
 
 interface ItemCardProps {
@@ -42,7 +43,7 @@ export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardPr
         <h3 dir="auto">{item.name}</h3>
         {item.description !== "" && (
           <p className="desc" dir="auto">
-            {item.description}
+            {keepPhones(item.description)}
           </p>
         )}
         {item.soldOutUntil === null ? (

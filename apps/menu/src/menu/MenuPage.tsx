@@ -2,6 +2,7 @@ import type { MenuSection, MenuView } from "@marzipan/contract/menu-view";
 import { Icon, IconSprite, Mark } from "../look/Icon.tsx";
 import type { IconName } from "../look/icon-paths.ts";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 import { ItemCard } from "./ItemCard.tsx";
 import { MenuHead } from "./MenuHead.tsx";
 import { MenuNotice } from "./MenuNotice.tsx";
@@ -54,7 +55,7 @@ export function MenuPage({ view, speech, homePath }: MenuPageProps) {
           )}
           <Sections view={view} sections={sections} canOrder={canOrder} speech={speech} />
           <footer className="m-foot">
-            {view.business.note !== "" && <p dir="auto">{view.business.note}</p>}
+            {view.business.note !== "" && <p dir="auto">{keepPhones(view.business.note)}</p>}
             <p>{t("menu.tell_allergies")}</p>
             <a className="made" href={homePath}>
               <Mark />

@@ -7,6 +7,7 @@ import type { Phrase } from "@marzipan/phrases/core";
 import { describeMoney } from "@marzipan/phrases/money-style";
 import type { MoneyStyle } from "@marzipan/phrases/money-style";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 
 /** One item as the cart knows it. */
 export interface IslandItem {
@@ -196,7 +197,7 @@ export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string)
     },
     fulfilments: view.ordering.fulfilments,
     daysAhead: view.ordering.daysAhead,
-    deliveryNote: view.ordering.deliveryNote,
+    deliveryNote: keepPhones(view.ordering.deliveryNote),
     wordsUrl,
     words: pickPhrases(speech, cartPhrases),
   };

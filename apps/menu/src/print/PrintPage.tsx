@@ -4,6 +4,7 @@ import { Icon, IconSprite } from "../look/Icon.tsx";
 import { Picture } from "../look/Picture.tsx";
 import { sayHours } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 import { ItemPrice } from "../menu/ItemCard.tsx";
 import { groundOf } from "../menu/island-data.ts";
 import { chooseAllergenKeys } from "./allergen-keys.ts";
@@ -79,7 +80,7 @@ export function PrintPage({ view, qr, speech, shownAddress }: PrintPageProps) {
               {view.business.note !== "" && (
                 <>
                   <br />
-                  <span dir="auto">{view.business.note}</span>
+                  <span dir="auto">{keepPhones(view.business.note)}</span>
                 </>
               )}
             </p>
@@ -149,7 +150,7 @@ function PaperItem({
         <i />
         <ItemPrice item={item} currency={currency} speech={speech} />
       </div>
-      {item.description !== "" && <p dir="auto">{item.description}</p>}
+      {item.description !== "" && <p dir="auto">{keepPhones(item.description)}</p>}
       {notes !== "" && (
         <p className="notes" dir="auto">
           {notes}

@@ -6,6 +6,7 @@ import { LanguageMenu } from "../look/LanguageMenu.tsx";
 import { Money } from "../look/Money.tsx";
 import { sayTime } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 import { StatusSteps } from "./StatusSteps.tsx";
 import { StatusTicket } from "./StatusTicket.tsx";
 import { standingOf, titleOf } from "./standing.ts";
@@ -220,7 +221,7 @@ function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
         {view.note !== "" && (
           <>
             <dt>{t("menu.note", { business: view.business.name })}</dt>
-            <dd dir="auto">{view.note}</dd>
+            <dd dir="auto">{keepPhones(view.note)}</dd>
           </>
         )}
         {allergies.length > 0 && (

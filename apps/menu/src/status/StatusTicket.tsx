@@ -2,6 +2,7 @@ import type { RequestStatusView } from "@marzipan/contract/order-requests-public
 import { Icon } from "../look/Icon.tsx";
 import { Money } from "../look/Money.tsx";
 import type { Speech } from "../look/speech.ts";
+import { keepPhones } from "../look/phones.ts";
 import { telephoneLink } from "../menu/MenuHead.tsx";
 import { standingTones } from "./standing.ts";
 import type { Standing } from "./standing.ts";
@@ -30,7 +31,7 @@ export function StatusTicket({ view, standing, token, speech }: TicketProps) {
       </div>
       {said !== "" && (
         <p className="said" dir="auto">
-          {said}
+          {keepPhones(said)}
         </p>
       )}
       <WhenAndWhere view={view} speech={speech} />
