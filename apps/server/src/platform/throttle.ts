@@ -72,6 +72,12 @@ export async function isOneTooMany(counting: Counting, counted: Counted): Promis
   return (rows[0]?.hits ?? 0) > counted.window.most;
 }
 
+/** Counts an act in its own transaction and answers whether it was one too many. */
+export async function isOneTooManyIn(tx: Tx, counted: Counted): Promise<boolean> {
+  const rows = await tx.query<Hit>(hit(counted, tx.now));
+  return (rows[0]?.hits ?? 0) > counted.window.most;
+}
+
 /** Takes acts back that need not count after all: what was tried was right, or was not looked at. */
 export async function takeBackActs(
   { database }: Pick<Counting, "database">,

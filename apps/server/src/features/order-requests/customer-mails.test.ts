@@ -3,6 +3,7 @@ import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
+import { expirePassed } from "./request-jobs.actions.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,4 +30,10 @@ it("strangers have at most ten mails an hour sent to one address, from all menus
   const [menu] = menus;
   if (menu) await askOn(test, menu, { email: "victim@example.test" });
   expect(await mails()).toBe(11);
+
+  test.clock.now = new Date(test.clock.now.getTime() + 7 * 24 * 60 * 60_000);
+  await expirePassed(test.deps);
+  expect(await mails(), "nor when all of them end at once").toBe(21);
+  await expirePassed(test.deps);
+  expect(await mails(), "an end is told once or not at all").toBe(21);
 });

@@ -27,6 +27,7 @@ import { mailCustomer, mailWaiting } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
 import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
+import { mayBeMailedIn } from "./visits.actions.ts";
 import { wordsIn } from "../../platform/words.ts";
 
 const hourMs = 3_600_000;
@@ -93,7 +94,7 @@ async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {
   const origin = ownAddress(deps.config);
   const link = origin === null ? null : origin + statusPath(token);
   const told = { totalMinor: row.total_minor, link };
-  await mailCustomer(tx, deps, head, row, end.kind, told);
+  if (await mayBeMailedIn(tx, row.email)) await mailCustomer(tx, deps, head, row, end.kind, told);
   await noteEndTold(tx, id);
 }
 

@@ -1,7 +1,8 @@
+import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
-import { countAct, isOneTooMany } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import { countAct, isOneTooMany, isOneTooManyIn } from "../../platform/throttle.ts";
+import type { Counted, Window } from "../../platform/throttle.ts";
 
 /** How often one visitor, or one phone at one business, may do what anybody may. */
 const windows = {
@@ -27,7 +28,14 @@ const mailsWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
 
 /** Counts a mail that a request would send to an address which nobody has proved to be hers; answers whether it may be sent. */
 export async function mayBeMailed(deps: Deps, email: string | null | undefined): Promise<boolean> {
-  if (!email) return false;
-  const key = `request-mails:${emailKey(email)}`;
-  return !(await isOneTooMany(deps, { key, window: mailsWindow }));
+  return !!email && !(await isOneTooMany(deps, mailsTo(email)));
+}
+
+/** As `mayBeMailed`, counted in a transaction of its own. */
+export async function mayBeMailedIn(tx: Tx, email: string | null): Promise<boolean> {
+  return !!email && !(await isOneTooManyIn(tx, mailsTo(email)));
+}
+
+function mailsTo(email: string): Counted {
+  return { key: `request-mails:${emailKey(email)}`, window: mailsWindow };
 }
