@@ -240,4 +240,21 @@ describe("the phone", () => {
     expect((await again()).status).toBe(200);
     expect((await again()).body.error.code).toBe("too_many_sms");
   });
+
+  it("one account has at most ten codes an hour sent, to whichever phones and from wherever", async () => {
+    const baker = await test.member();
+    const askFrom = (place: number) =>
+      baker.send({
+        method: "POST",
+        url: "/api/me/phone",
+        remoteAddress: `10.77.0.${place}`,
+        payload: {
+          phone: `+9725412300${String(place).padStart(2, "0")}`,
+          password: baker.password,
+        },
+      });
+    const answers = [];
+    for (let place = 1; place <= 11; place += 1) answers.push((await askFrom(place)).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
 });

@@ -3,6 +3,8 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { countAct } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
 import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
 import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";
@@ -14,6 +16,9 @@ import {
   removePhone,
   sendPhoneCode,
 } from "./phone-codes.actions.ts";
+
+/** How many codes one account may have sent, to whichever phones: each is paid for by the operator. */
+const accountWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
 
 /** Answers whether authenticator codes are on, and which phone signs in. */
 export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecurity>> {
@@ -34,6 +39,11 @@ export async function askForPhone(
 ): Promise<ReplyOf<typeof setPhone>> {
   const own = await requirePassword(deps, transact, body.password);
   const phone = readPhone(body.phone, body.country ?? own.country);
+  await countAct(deps, {
+    key: `sms:account:${own.id}`,
+    window: accountWindow,
+    refusal: "too_many_sms",
+  });
   const seconds = await refuseTooManyCodes(deps, phone, address);
   await sendPhoneCode(deps, own, phone, "verify");
   return { phone, seconds };
