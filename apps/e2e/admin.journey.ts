@@ -46,7 +46,7 @@ test.describe("approving", () => {
   }) => {
     test.slow();
     const name = newName();
-    const reason = "We could not find this bakery.";
+    const reason = `We could not find this bakery: https://register.test/${"one_long_word_".repeat(5)}`;
     const baker = await openOther(browser, "10.9.1.2");
     const { email } = await waitAtTheGate(baker, name);
     await openAsAdmin(page, "/admin/user-approvals");
@@ -61,6 +61,7 @@ test.describe("approving", () => {
     await sheet.getByRole("button", { name: t("admin.decline"), exact: true }).click();
     await expect(cardOf(page, name).getByRole("status")).toHaveText(t("admin.outcome_declined"));
     await expect(baker.getByText(reason)).toBeVisible(looksAgain);
+    await expectNoSidewaysScroll(baker);
     await expect(heading(baker, t("messages.mail_declined_text"))).toBeVisible();
     expect((await textsTo(page.request, email)).some((text) => text.includes(reason))).toBe(true);
 
