@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { emailKey } from "../../platform/email-key.ts";
+import { hashToken } from "../../platform/ids.ts";
 import { countAct, isOneTooMany, isOneTooManyIn } from "../../platform/throttle.ts";
 import type { Counted, Window } from "../../platform/throttle.ts";
 
@@ -31,11 +32,12 @@ export async function mayBeMailed(deps: Deps, email: string | null | undefined):
   return !!email && !(await isOneTooMany(deps, mailsTo(email)));
 }
 
-/** As `mayBeMailed`, counted in a transaction of its own. */
+/** As `mayBeMailed`, counted in the transaction that sends it. */
 export async function mayBeMailedIn(tx: Tx, email: string | null): Promise<boolean> {
   return !!email && !(await isOneTooManyIn(tx, mailsTo(email)));
 }
 
+/** Counted under a hash: what is counted outlives the wish of a customer to be forgotten. */
 function mailsTo(email: string): Counted {
-  return { key: `request-mails:${emailKey(email)}`, window: mailsWindow };
+  return { key: `request-mails:${hashToken(emailKey(email))}`, window: mailsWindow };
 }
