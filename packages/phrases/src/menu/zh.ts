@@ -71,7 +71,7 @@ export const menu: Translation<typeof english> = {
   sent_title: "申请已发送",
   sent_number: "申请 {number}",
   sent_text: "{business}会尽快回复。您可以在专属页面查看进度。",
-  sent_before: "请求在您最后一次修改之前已送达，因此不包含该修改。如需更改，请给{business}留言。",
+  sent_before: "申请在您最后一次修改之前已送达，因此不包含该修改。如需更改，请给 {business} 留言。",
   see_status: "查看进度",
   back_to_menu: "返回菜单",
   request_number: "申请 {number}",
