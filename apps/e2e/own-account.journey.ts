@@ -79,6 +79,8 @@ test("the password changes, codes are turned on, and both are asked for at the n
   await page.getByRole("button", { name: t("settings.totp_kept") }).click();
   await expect(page.getByText(t("settings.totp_on"))).toBeVisible();
 
+  // A page that stays open hears of the session's end and asks to come back to itself.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signInAs(page, email, newPassword);
   const field = page.getByLabel(t("settings.totp_code"));

@@ -234,7 +234,7 @@ describe("erasing a client's personal data", () => {
       phone: null,
       totalPrice: 80,
     });
-    expect(JSON.stringify(order.body)).not.toMatch(/shira|777|lane/i);
+    expect(JSON.stringify(order.body)).not.toMatch(/shira|777.?8888|lane/i);
     const found = async (q: string) =>
       (await baker.get(`/api/orders?q=${encodeURIComponent(q)}`)).body.items.length as number;
     expect([await found("shira"), await found("7778888"), await found("honey")]).toEqual([0, 0, 1]);
