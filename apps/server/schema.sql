@@ -240,6 +240,10 @@ create table business_counter (
 alter table business_counter enable row level security;
 create policy member on business_counter for all
   using (business_id = app.member_business());
+create policy menu on business_counter for select
+  using (business_id = app.menu_business());
+create policy menu_count on business_counter for update
+  using (business_id = app.menu_business());
 grant delete, insert, select, update on business_counter to marzipan_app;
 
 create table capacity_day (
@@ -1376,14 +1380,14 @@ AS $function$
 CREATE OR REPLACE FUNCTION app.add_menu_bytes(p_bytes bigint)
  RETURNS bigint
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     declare
+      own uuid := app.menu_business();
       answer bigint;
     begin
       update business_counter set stored_bytes = stored_bytes + p_bytes
-       where business_id = app.menu_business() returning stored_bytes
+       where business_id = own returning stored_bytes
       into answer;
       return answer;
     end $function$
@@ -1814,17 +1818,10 @@ CREATE OR REPLACE FUNCTION app.count_day_orders(p_from date, p_to date)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-    #variable_conflict use_column
-    declare
-      own uuid := case when app.proof() in ('session', 'job', 'menu', 'request') then app.business() end;
     begin
-      return query
-      select o.delivery_date, o.status, exists (
-               select from order_request r where r.business_id = own and r.order_id = o.id), count(*)::int
-        from orders o
-       where o.business_id = own and o.delivery_date between p_from and p_to and o.deleted_at is null
-         and o.cancelled_at is null
-       group by 1, 2, 3;
+      if app.proof() in ('session', 'job', 'menu', 'request') then
+        return query select * from app.read_day_orders(p_from, p_to);
+      end if;
     end $function$
 ;
 
@@ -2926,24 +2923,9 @@ CREATE OR REPLACE FUNCTION app.menu_head()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-    declare
-      own uuid := app.business();
-      owner uuid;
     begin
       if app.proof() not in ('session', 'job', 'menu', 'request') then return null; end if;
-      owner := app.owner_of(own);
-      return (
-        select to_json(h) from (
-          select m.*, b.name, b.phone, b.logo_id, b.country, b.time_zone, b.updated_at as business_updated_at,
-                 s.plan, s.status, s.trial_end_at, s.current_period_end_at, s.trial_used_at,
-                 a.is_admin, a.id as owner_id, a.language as owner_language,
-                 exists (select from menu_address d
-                   where d.business_id = own and d.kind = 'slug' and d.is_open) as is_slug_open
-            from menu_settings m
-            join business b on b.id = m.business_id
-            join account a on a.id = owner
-            left join subscription s on s.business_id = b.id
-           where m.business_id = own) h);
+      return app.read_menu_head();
     end $function$
 ;
 
@@ -2987,14 +2969,14 @@ AS $function$ select exists (select from unnest(p_words) w where strpos(lower(p_
 CREATE OR REPLACE FUNCTION app.next_request_number()
  RETURNS integer
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     declare
+      own uuid := app.menu_business();
       answer integer;
     begin
       update business_counter set last_request_number = last_request_number + 1
-       where business_id = app.menu_business() returning last_request_number
+       where business_id = own returning last_request_number
       into answer;
       return answer;
     end $function$
@@ -3174,6 +3156,26 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.read_day_orders(p_from date, p_to date)
+ RETURNS TABLE(day date, status text, is_requested boolean, orders integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    #variable_conflict use_column
+    declare
+      own uuid := app.business();
+    begin
+      return query
+      select o.delivery_date, o.status, exists (
+               select from order_request r where r.business_id = own and r.order_id = o.id), count(*)::int
+        from orders o
+       where o.business_id = own and o.delivery_date between p_from and p_to and o.deleted_at is null
+         and o.cancelled_at is null
+       group by 1, 2, 3;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.read_entry(p_account uuid)
  RETURNS TABLE(closed_at timestamp with time zone, totp_secret text, totp_last_step bigint)
  LANGUAGE plpgsql
@@ -3185,6 +3187,31 @@ AS $function$
       return query
       select closed_at, case when totp_confirmed_at is not null then totp_secret end, totp_last_step
         from account where id = p_account;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.read_menu_head()
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    declare
+      own uuid := app.business();
+      owner uuid := app.owner_of(own);
+    begin
+      return (
+        select to_json(h) from (
+          select m.*, b.name, b.phone, b.logo_id, b.country, b.time_zone, b.updated_at as business_updated_at,
+                 s.plan, s.status, s.trial_end_at, s.current_period_end_at, s.trial_used_at,
+                 a.is_admin, a.id as owner_id, a.language as owner_language,
+                 exists (select from menu_address d
+                   where d.business_id = own and d.kind = 'slug' and d.is_open) as is_slug_open
+            from menu_settings m
+            join business b on b.id = m.business_id
+            join account a on a.id = owner
+            left join subscription s on s.business_id = b.id
+           where m.business_id = own) h);
     end $function$
 ;
 

@@ -10,8 +10,8 @@ import { loadHead } from "./menu.store.ts";
  */
 export async function addNextAvif(deps: Deps): Promise<void> {
   const wasWaiting = await makeNextAvif(deps, async (tx) => {
-    await touchMenu(tx);
     const head = await loadHead(tx);
+    await touchMenu(tx);
     return head ? planOfRow(head, tx.now).plan : "basic";
   });
   if (wasWaiting) deps.avifWake.ask();

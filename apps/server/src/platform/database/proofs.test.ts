@@ -273,12 +273,17 @@ describe("the other proofs", () => {
     }
   });
 
-  it("of a menu's address sees the business's name only, its menu by functions, while the menu is open", async () => {
+  it("of a menu's address sees the business's name and counters, its menu by functions, while it is open", async () => {
     await seedBusiness(test, baker);
     const menu = { kind: "menu", slug: `m-${own}` } as const;
     expect(await refusalOf(menu)).toBe("not_found");
     await test.asOwner("insert into menu_address values ($1, $2, true)", [menu.slug, own]);
-    expect(await countSeen(menu)).toEqual({ business: 1 });
+    expect(await countSeen(menu)).toEqual({ business: 1, business_counter: 1 });
+    await expect(
+      test.deps.database.transact(menu, (tx) =>
+        tx.query({ text: "delete from business_counter returning stored_bytes", values: [] }),
+      ),
+    ).resolves.toEqual([]);
     await expect(
       test.deps.database.transact(menu, (tx) =>
         tx.query({ text: "update business set name = 'x' returning id", values: [] }),

@@ -11,21 +11,8 @@ export interface StatementException {
   reason: string;
 }
 
-const counted =
-  "the counter is the owner's, since visitors have no right to it: Citus refuses rows stored in the same transaction by the application's role, until a policy opens the counter";
-const told =
-  "the owner's function reads after the application's role has written, which Citus refuses in one transaction until it runs as its caller";
-
 /** Statements that do not keep the rules, each with the reason. */
-export const statementExceptions: readonly StatementException[] = [
-  { statement: "add_request", rules: ["owner"], reason: counted },
-  { statement: "add_asked_event", rules: ["owner"], reason: counted },
-  { statement: 'insert into "request_item"', rules: ["owner"], reason: counted },
-  { statement: 'insert into "request_picture"', rules: ["owner"], reason: counted },
-  { statement: "add_upload", rules: ["owner"], reason: counted },
-  { statement: "menu_head", rules: ["owner"], reason: told },
-  { statement: "count_day_orders", rules: ["owner"], reason: told },
-];
+export const statementExceptions: readonly StatementException[] = [];
 
 /** A function whose statements rules do not hold for. */
 export interface FunctionException {

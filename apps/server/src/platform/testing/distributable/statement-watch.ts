@@ -25,6 +25,13 @@ let catalog: Promise<SqlCatalog> | undefined;
 /** What was found of each text in this process: parsing takes longer than all else here. */
 const found = new Map<string, { faults: { rule: StatementRule; what: string }[]; touch: Touch }>();
 
+/** What a watch lets pass. */
+interface Watching {
+  exceptions?: readonly StatementException[];
+  /** What tests send themselves counts too. */
+  hearsTests?: boolean;
+}
+
 /**
  * Watches every statement that a pool's connections are sent from now on. What tests send themselves does not count.
  * An exception whose rule a statement keeps is complained of too.
@@ -32,7 +39,7 @@ const found = new Map<string, { faults: { rule: StatementRule; what: string }[];
 export async function watchStatements(
   pool: pg.Pool,
   ownerUrl: string,
-  exceptions: readonly StatementException[] = statementExceptions,
+  { exceptions = statementExceptions, hearsTests = false }: Watching = {},
 ): Promise<StatementWatch> {
   catalog ??= readCatalog(ownerUrl);
   const known = await catalog;
@@ -57,7 +64,8 @@ export async function watchStatements(
     if (!said) judged.set(sent.text, (said = judgeAlone(sent)));
     const isRefused = turns.refuses(heard.touch) && !rulesFor(sent, exceptions).includes("owner");
     if (isRefused) said = [...said, ...complain(sent, outOfTurn)];
-    if (said.length > 0 && !isSentByTest()) for (const one of said) complaints.add(one);
+    if (said.length > 0 && (hearsTests || !isSentByTest()))
+      for (const one of said) complaints.add(one);
   };
 
   pool.on("connect", (client) => {
