@@ -54,10 +54,11 @@ export async function addBusinesses(
     insert into menu_settings (business_id, token, updated_at) select id, 'mt_' || id, now() from fresh;
     insert into subscription (business_id, plan, plan_started_at, created_at, updated_at)
       select id, 'premium', now(), now(), now() from fresh;
-    insert into account (id, business_id, email, email_key, password_hash, full_name, legal_version,
-        legal_consent_at, created_at, updated_at)
-      select account_id, id, e, e, '-', 'Baker', '-', now(), now(), now()
+    insert into account (id, business_id, email, email_key, full_name, legal_version, legal_consent_at,
+        created_at, updated_at)
+      select account_id, id, e, e, 'Baker', '-', now(), now(), now()
         from fresh, lateral (select account_id || '@bench.test' as e);
+    insert into account_secret (account_id, password_hash) select account_id, '-' from fresh;
     insert into session (id, account_id, business_id, account_version, rotated_at, idle_expires_at, expires_at,
         created_at, last_seen_at)
       select uuidv7(), account_id, id, 1, now(), now() + interval '1 day', now() + interval '1 day', now(), now()

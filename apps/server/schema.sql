@@ -6,7 +6,7 @@ create table account (
   business_id uuid not null,
   email text not null,
   email_key text not null,
-  password_hash text not null,
+  password_hash text,
   full_name text not null,
   language text default 'en'::text not null,
   theme text,
@@ -54,6 +54,16 @@ create policy member on account for all
   using ((id = app.account()) AND (app.proof() = 'session'::text));
 grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, legal_version, legal_consent_at, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
 grant update (full_name, language, theme, profile_image_id, legal_version, legal_consent_at, updated_at) on account to marzipan_app;
+
+create table account_secret (
+  account_id uuid not null,
+  password_hash text not null,
+  totp_secret text,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step bigint default 0 not null,
+  constraint account_secret_pkey PRIMARY KEY (account_id),
+  constraint account_secret_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
 
 create table accountant (
   business_id uuid not null,
@@ -1562,12 +1572,13 @@ AS $function$
       own_hits int;
       address_hits int;
     begin
-      select a.id, a.business_id, a.password_hash, a.email, a.full_name, a.language, b.time_zone,
-             known.device, a.closed_at, case when a.totp_confirmed_at is not null then a.totp_secret end
+      select a.id, a.business_id, x.password_hash, a.email, a.full_name, a.language, b.time_zone,
+             known.device, a.closed_at, case when x.totp_confirmed_at is not null then x.totp_secret end
         into id, business_id, password_hash, email, full_name, language, time_zone, known_device, closed_at,
              totp_secret
         from (select) as one
         left join account a on a.email_key = p_email_key
+        left join account_secret x on x.account_id = a.id
         left join business b on b.id = a.business_id
         left join lateral (
           select d.device_hash as device from known_device d
@@ -1594,6 +1605,27 @@ CREATE OR REPLACE FUNCTION app.business()
 AS $function$ select nullif(current_setting('app.business_id', true), '')::uuid $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.change_own_account(p_changes jsonb, p_now timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      update account a
+         set full_name = case when p_changes ? 'full_name' then p_changes->>'full_name' else a.full_name end,
+             language = case when p_changes ? 'language' then p_changes->>'language' else a.language end,
+             theme = case when p_changes ? 'theme' then p_changes->>'theme' else a.theme end,
+             profile_image_id = case when p_changes ? 'profile_image_id'
+               then (p_changes->>'profile_image_id')::uuid else a.profile_image_id end,
+             legal_version = case when p_changes ? 'legal_version'
+               then p_changes->>'legal_version' else a.legal_version end,
+             legal_consent_at = case when p_changes ? 'legal_version' then p_now else a.legal_consent_at end,
+             updated_at = p_now
+       where a.id = app.own_account();
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.change_password(p_checked text, p_hash text, p_session uuid, p_now timestamp with time zone, OUT sessions uuid[], OUT phone text)
  RETURNS record
  LANGUAGE plpgsql
@@ -1601,8 +1633,9 @@ CREATE OR REPLACE FUNCTION app.change_password(p_checked text, p_hash text, p_se
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
-      update account a set password_hash = p_hash
-       where a.id = app.own_account() and a.password_hash = p_checked;
+      perform from account a where a.id = app.own_account() for update;
+      update account_secret x set password_hash = p_hash
+       where x.account_id = app.own_account() and x.password_hash = p_checked;
       if not found then raise exception 'the session has ended' using errcode = 'MZ001'; end if;
       select e.sessions, e.phone into sessions, phone
         from app.end_ways_in(app.own_account(), array[p_session], p_now) e;
@@ -1803,9 +1836,11 @@ CREATE OR REPLACE FUNCTION app.confirm_totp(p_secret text, p_step bigint, p_code
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
-      update account set totp_confirmed_at = p_now, totp_last_step = p_step, updated_at = p_now
-       where id = app.own_account() and totp_secret = p_secret and totp_confirmed_at is null;
+      perform from account a where a.id = app.own_account() for update;
+      update account_secret x set totp_confirmed_at = p_now, totp_last_step = p_step
+       where x.account_id = app.own_account() and x.totp_secret = p_secret and x.totp_confirmed_at is null;
       if not found then return false; end if;
+      update account a set updated_at = p_now where a.id = app.own_account();
       delete from recovery_code where account_id = app.own_account();
       insert into recovery_code (account_id, code_hash) select app.own_account(), unnest(p_codes);
       return true;
@@ -1904,9 +1939,10 @@ AS $function$
       update account a set updated_at = p_now,
           session_version = a.session_version + case when cardinality(p_stays) = 0 then 1 else 0 end,
           phone_e164 = case when phone is null then a.phone_e164 end,
-          phone_verified_at = case when phone is null then a.phone_verified_at end,
-          totp_secret = case when a.totp_confirmed_at is not null then a.totp_secret end
+          phone_verified_at = case when phone is null then a.phone_verified_at end
        where a.id = p_account;
+      update account_secret x set totp_secret = null
+       where x.account_id = p_account and x.totp_secret is not null and x.totp_confirmed_at is null;
       delete from phone_code c where c.account_id = p_account;
       update email_token t set expires_at = p_now
        where t.account_id = p_account and t.used_at is null and t.expires_at > p_now
@@ -1934,10 +1970,13 @@ AS $function$
     begin
       perform from account a
        where a.id = p_account
-         and case when p_phone is null then a.password_hash = p_password_hash
-               else a.phone_e164 = p_phone and a.phone_verified_at is not null end
+         and (p_phone is null or a.phone_e164 = p_phone and a.phone_verified_at is not null)
          for share;
       if not found then return; end if;
+      -- Read after the account is locked: whoever changes the password locks it too.
+      if p_phone is null and not exists (
+        select from account_secret x where x.account_id = p_account and x.password_hash = p_password_hash
+      ) then return; end if;
       version := app.open_session(p_session, p_account, p_browser, p_system, p_idle_until, p_until, p_now);
       if version is null then return; end if;
       remembered := app.remember_device(p_account, p_devices, p_new_device, p_now);
@@ -2213,8 +2252,9 @@ AS $function$
     #variable_conflict use_column
     begin
       return query
-      select a.id, a.business_id, a.password_hash, a.session_version, a.email, a.full_name, a.language, a.email_verified_at
-        from account a where a.email_key = p_email_key;
+      select a.id, a.business_id, x.password_hash, a.session_version, a.email, a.full_name, a.language,
+             a.email_verified_at
+        from account a join account_secret x on x.account_id = a.id where a.email_key = p_email_key;
     end $function$
 ;
 
@@ -2570,8 +2610,9 @@ CREATE OR REPLACE FUNCTION app.keep_totp(p_secret text)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
-      update account set totp_secret = p_secret, totp_last_step = 0
-       where id = app.own_account() and totp_confirmed_at is null;
+      perform from account a where a.id = app.own_account() for update;
+      update account_secret x set totp_secret = p_secret, totp_last_step = 0
+       where x.account_id = app.own_account() and x.totp_confirmed_at is null;
     end $function$
 ;
 
@@ -3185,8 +3226,8 @@ AS $function$
     #variable_conflict use_column
     begin
       return query
-      select closed_at, case when totp_confirmed_at is not null then totp_secret end, totp_last_step
-        from account where id = p_account;
+      select a.closed_at, case when x.totp_confirmed_at is not null then x.totp_secret end, x.totp_last_step
+        from account a join account_secret x on x.account_id = a.id where a.id = p_account;
     end $function$
 ;
 
@@ -3239,11 +3280,11 @@ AS $function$
     #variable_conflict use_column
     begin
       return query
-      select a.id, a.email, a.email_key, a.password_hash, a.full_name, a.language, b.country,
+      select a.id, a.email, a.email_key, x.password_hash, a.full_name, a.language, b.country,
              case when a.phone_verified_at is not null then a.phone_e164 end,
-             a.totp_secret, a.totp_confirmed_at, a.totp_last_step,
+             x.totp_secret, x.totp_confirmed_at, x.totp_last_step,
              (select count(*)::int from recovery_code r where r.account_id = a.id)
-        from account a join business b on b.id = a.business_id
+        from account a join business b on b.id = a.business_id join account_secret x on x.account_id = a.id
        where a.id = app.own_account();
     end $function$
 ;
@@ -3329,10 +3370,11 @@ AS $function$
         values (p_business, 'mt_' || replace(gen_random_uuid()::text, '-', ''), p_now);
       insert into subscription (business_id, plan_started_at, created_at, updated_at)
         values (p_business, p_now, p_now, p_now);
-      insert into account (id, business_id, email, email_key, password_hash, full_name, language, chosen_plan,
+      insert into account (id, business_id, email, email_key, full_name, language, chosen_plan,
           legal_version, legal_consent_at, created_at, updated_at)
-        values (p_account, p_business, p_email, p_email_key, p_password_hash, p_full_name, p_language, p_plan,
+        values (p_account, p_business, p_email, p_email_key, p_full_name, p_language, p_plan,
           p_legal_version, p_now, p_now, p_now);
+      insert into account_secret (account_id, password_hash) values (p_account, p_password_hash);
       return true;
     exception when unique_violation then
       return false;
@@ -3364,9 +3406,10 @@ CREATE OR REPLACE FUNCTION app.remove_totp(p_now timestamp with time zone)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
+      update account a set updated_at = p_now where a.id = app.own_account();
+      update account_secret x set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0
+       where x.account_id = app.own_account();
       delete from recovery_code where account_id = app.own_account();
-      update account set totp_secret = null, totp_confirmed_at = null, totp_last_step = 0, updated_at = p_now
-       where id = app.own_account();
     end $function$
 ;
 
@@ -3559,6 +3602,19 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.settle_billing_events(p_provider text, p_ids text[], p_outcome text, p_now timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      if app.proof() is distinct from 'webhook' then return; end if;
+      update billing_event set outcome = p_outcome, settled_at = p_now
+       where business_id = app.business() and provider = p_provider and event_id = any (p_ids);
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.settle_owed(p_business uuid, p_until timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -3619,15 +3675,14 @@ AS $function$
        where w.token_hash = p_hash and w.used_at is null and w.expires_at > p_now for update of w, a;
       if not found then return; end if;
       update disavowal w set used_at = p_now where w.token_hash = p_hash;
-      delete from recovery_code r using account a
-       where r.account_id = d.account_id and a.id = d.account_id
-         and a.totp_confirmed_at > p_now - interval '7 days';
-      update account a set email = d.email, email_key = d.email_key, password_hash = p_password_hash,
-          email_verified_at = case when a.email_key = d.email_key then a.email_verified_at else p_now end,
-          totp_secret = case when a.totp_confirmed_at > p_now - interval '7 days' then null else a.totp_secret end,
-          totp_confirmed_at =
-            case when a.totp_confirmed_at > p_now - interval '7 days' then null else a.totp_confirmed_at end
+      update account a set email = d.email, email_key = d.email_key,
+          email_verified_at = case when a.email_key = d.email_key then a.email_verified_at else p_now end
        where a.id = d.account_id;
+      -- An authenticator that was turned on within the seven days goes with its codes.
+      update account_secret x set totp_secret = null, totp_confirmed_at = null
+       where x.account_id = d.account_id and x.totp_confirmed_at > p_now - interval '7 days';
+      if found then delete from recovery_code r where r.account_id = d.account_id; end if;
+      update account_secret x set password_hash = p_password_hash where x.account_id = d.account_id;
       select * into ended from app.end_ways_in(d.account_id, '{}', p_now);
       return query select d.business, d.present, d.email, d.email_key, d.name, d.tongue, ended.sessions, ended.phone;
     end $function$
@@ -3690,7 +3745,7 @@ AS $function$
          for update;
       if not found then return; end if;
       update email_token t set used_at = p_now where t.token_hash = p_hash;
-      update account a set password_hash = p_password_hash where a.id = owner_id;
+      update account_secret x set password_hash = p_password_hash where x.account_id = owner_id;
       return query select a.id, a.email, a.full_name, a.language, e.sessions, e.phone
         from app.end_ways_in(owner_id, '{}', p_now) e join account a on a.id = owner_id;
     end $function$
@@ -3702,15 +3757,9 @@ CREATE OR REPLACE FUNCTION app.spend_totp_step(p_account uuid, p_step bigint)
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-    declare
-      answer boolean;
     begin
-      with taken as (
-        update account set totp_last_step = p_step where id = p_account and totp_last_step < p_step returning id
-      )
-      select exists (select from taken)
-      into answer;
-      return answer;
+      update account_secret x set totp_last_step = p_step where x.account_id = p_account and x.totp_last_step < p_step;
+      return found;
     end $function$
 ;
 

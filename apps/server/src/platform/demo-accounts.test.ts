@@ -39,10 +39,11 @@ describe("production on a database that the demo filled", () => {
 describe("the demo's password where there is no demo", () => {
   it("opens no account, whoever wrote it into the database", async () => {
     const baker = await test.member();
-    await test.asOwner("update account set password_hash = $2 where email_key = $1", [
-      baker.email,
-      await hashPassword(demoPassword),
-    ]);
+    await test.asOwner(
+      `update account_secret set password_hash = $2
+        where account_id = (select id from account where email_key = $1)`,
+      [baker.email, await hashPassword(demoPassword)],
+    );
     const body = { email: baker.email, password: demoPassword };
     const { body: answer } = await test.stranger().post("/api/auth/sign-in", body);
     expect(answer.error.code).toBe("wrong_credentials");

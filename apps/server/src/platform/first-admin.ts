@@ -92,9 +92,13 @@ async function takeOver(
 ): Promise<void> {
   refuseWeakPassword(config, password);
   await client.query(
-    `update account set password_hash = $2, full_name = $3, phone_e164 = null, phone_verified_at = null,
-       totp_secret = null, totp_confirmed_at = null where id = $1`,
-    [id, await hashPassword(password), fullName],
+    "update account set full_name = $2, phone_e164 = null, phone_verified_at = null where id = $1",
+    [id, fullName],
+  );
+  await client.query(
+    `update account_secret set password_hash = $2, totp_secret = null, totp_confirmed_at = null
+      where account_id = $1`,
+    [id, await hashPassword(password)],
   );
   await client.query("delete from recovery_code where account_id = $1", [id]);
   await client.query("select app.end_ways_in($1, '{}', $2)", [id, now]);

@@ -47,6 +47,7 @@ export function accountsRoom(fromTheRight: FromTheRight): Room {
       }),
       phone_code: ofNobody({ ends: { after: ["expires_at"], hours: 0 } }),
       recovery_code: ofNobody(),
+      account_secret: ofNobody(),
     },
     reads: ["subscription"],
     topics: ["account"],

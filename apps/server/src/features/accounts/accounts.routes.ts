@@ -43,9 +43,7 @@ export function bindAccounts(app: FastifyInstance, deps: Deps, fromTheRight: Fro
     app,
     deps,
     updateMe,
-  )(({ transact, session, body }) =>
-    transact((tx) => changeMe(tx, session.accountId, body, requireOwnPictures)),
-  );
+  )(({ transact, body }) => transact((tx) => changeMe(tx, body, requireOwnPictures)));
   bind(
     app,
     deps,

@@ -51,25 +51,21 @@ export async function loadMe(tx: Tx) {
 /** What `loadMe` answers. */
 export type MeRow = NonNullable<Awaited<ReturnType<typeof loadMe>>>;
 
-/** Changes the own account's fields that are given. */
-export async function changeAccount(
+/** Changes the own account's fields that are given; a version of the legal texts is agreed to now. */
+export async function changeOwnAccount(
   tx: Tx,
-  accountId: string,
   fields: {
     full_name?: Column<"account.full_name">;
     language?: Language;
     theme?: Theme;
     profile_image_id?: Column<"account.profile_image_id">;
     legal_version?: Column<"account.legal_version">;
-    legal_consent_at?: Column<"account.legal_consent_at">;
   },
 ): Promise<void> {
-  await tx.rows(
-    build
-      .updateTable("account")
-      .set({ ...fields, updated_at: tx.now })
-      .where("id", "=", accountId),
-  );
+  await tx.query({
+    text: "select app.change_own_account($1, $2)",
+    values: [JSON.stringify(fields), tx.now],
+  });
 }
 
 /** The fields of a business that its owner may change. */

@@ -9,7 +9,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { planOfRow } from "../../platform/plan-of-row.ts";
-import { changeAccount, changeBusiness, loadMe } from "./accounts.store.ts";
+import { changeOwnAccount, changeBusiness, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
 type MeReply = z.output<typeof Me>;
@@ -102,21 +102,18 @@ export type RequireOwnPictures = (
 /** Changes the own profile and answers it anew; a picture must be the business's own. */
 export async function changeMe(
   tx: Tx,
-  accountId: string,
   body: Input<typeof updateMe>["body"],
   requireOwnPictures: RequireOwnPictures,
 ): Promise<MeReply> {
   if (body.profileImageId) {
     await requireOwnPictures(tx, [body.profileImageId], () => "profileImageId");
   }
-  await changeAccount(tx, accountId, {
+  await changeOwnAccount(tx, {
     ...(body.full_name === undefined ? {} : { full_name: body.full_name }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(body.theme === undefined ? {} : { theme: body.theme }),
     ...(body.profileImageId === undefined ? {} : { profile_image_id: body.profileImageId }),
-    ...(body.legalVersion === undefined
-      ? {}
-      : { legal_version: body.legalVersion, legal_consent_at: tx.now }),
+    ...(body.legalVersion === undefined ? {} : { legal_version: body.legalVersion }),
   });
   return await readMe(tx);
 }

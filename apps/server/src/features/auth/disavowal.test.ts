@@ -196,7 +196,8 @@ describe("the link “This was not me”", () => {
     const owner = await test.member();
     await owner.post("/api/me/password", { currentPassword: owner.password, newPassword });
     await test.asOwner(
-      "update account set totp_secret = 'x', totp_confirmed_at = $2 where email_key = $1",
+      `update account_secret set totp_secret = 'x', totp_confirmed_at = $2
+        where account_id = (select id from account where email_key = $1)`,
       [owner.email, test.clock.now],
     );
     await disavow((await disavowalsTo(owner.email))[0]);
@@ -245,7 +246,8 @@ describe("every way in", () => {
   it("ends for a sign-in that was already being checked", async () => {
     const owner = await test.member();
     const [row] = await test.asOwner<{ hash: string; id: string }>(
-      "select password_hash as hash, id from account where email_key = $1",
+      `select account_secret.password_hash as hash, id from account join account_secret on account_id = id
+        where email_key = $1`,
       [owner.email],
     );
     await resetBy(owner.email);

@@ -217,9 +217,9 @@ describe("links in mails", () => {
         `insert into business (id, name, created_at, updated_at) values (gen_random_uuid(), 'B', now(), now())`,
       );
       await own.asOwner(
-        `insert into account (id, business_id, email, email_key, password_hash, full_name, legal_version,
+        `insert into account (id, business_id, email, email_key, full_name, legal_version,
            legal_consent_at, created_at, updated_at)
-         select gen_random_uuid(), id, $1, $1, '', 'Noa', '1', now(), now(), now() from business`,
+         select gen_random_uuid(), id, $1, $1, 'Noa', '1', now(), now(), now() from business`,
         [body.email],
       );
       await own.stranger().post("/api/auth/reset-request", body, headers);

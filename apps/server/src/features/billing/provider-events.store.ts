@@ -144,8 +144,7 @@ export async function settleNotices(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.query({
-    text: `update billing_event set outcome = $3, settled_at = $4
-           where business_id = $1 and provider = $5 and event_id = any($2)`,
-    values: [tx.businessId, ids, outcome, tx.now, provider],
+    text: "select app.settle_billing_events($1, $2, $3, $4)",
+    values: [provider, ids, outcome, tx.now],
   });
 }
