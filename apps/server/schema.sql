@@ -6,7 +6,6 @@ create table account (
   business_id uuid not null,
   email text not null,
   email_key text not null,
-  password_hash text,
   full_name text not null,
   language text default 'en'::text not null,
   theme text,
@@ -27,9 +26,6 @@ create table account (
   declined_at timestamp with time zone,
   decline_reason text,
   closed_at timestamp with time zone,
-  totp_secret text,
-  totp_confirmed_at timestamp with time zone,
-  totp_last_step bigint default 0 not null,
   approval_told_at timestamp with time zone,
   is_demo boolean default false not null,
   role text default 'owner'::text not null,
@@ -52,8 +48,7 @@ create policy colleague on account for select
   using ((business_id = app.business()) AND (app.proof() = 'session'::text));
 create policy member on account for all
   using ((id = app.account()) AND (app.proof() = 'session'::text));
-grant select (id, business_id, email, full_name, language, theme, profile_image_id, is_admin, email_verified_at, approved_at, blocked_at, blocked_reason, session_version, chosen_plan, legal_version, legal_consent_at, created_at, updated_at, phone_e164, phone_verified_at, declined_at, decline_reason, role) on account to marzipan_app;
-grant update (full_name, language, theme, profile_image_id, legal_version, legal_consent_at, updated_at) on account to marzipan_app;
+grant select on account to marzipan_app;
 
 create table account_secret (
   account_id uuid not null,
@@ -195,7 +190,6 @@ create policy administrator on billing_event for select
 create policy webhook on billing_event for all
   using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant select on billing_event to marzipan_app;
-grant update (outcome, settled_at) on billing_event to marzipan_app;
 
 create table billing_reconciliation (
   at timestamp with time zone not null,
@@ -1409,10 +1403,11 @@ CREATE OR REPLACE FUNCTION app.add_request_token(p_token_hash text, p_request uu
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := coalesce(app.menu_business(), app.member_business());
     begin
       insert into request_token (token_hash, business_id, request_id)
-        select p_token_hash, coalesce(app.menu_business(), app.member_business()), p_request
-         where coalesce(app.menu_business(), app.member_business()) is not null
+        select p_token_hash, own, p_request where own is not null
         on conflict do nothing;
     end $function$
 ;
@@ -2373,9 +2368,10 @@ CREATE OR REPLACE FUNCTION app.forget_messages(p_recipients text[])
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.member_business();
     begin
-      delete from outbox_message
-       where business_id = app.member_business() and lower(recipient) = any (p_recipients);
+      delete from outbox_message where business_id = own and lower(recipient) = any (p_recipients);
     end $function$
 ;
 
@@ -2994,9 +2990,10 @@ CREATE OR REPLACE FUNCTION app.move_client_orders(p_from uuid, p_into uuid)
  LANGUAGE plpgsql
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    declare
+      own uuid := app.member_business();
     begin
-      update orders set client_id = p_into
-       where business_id = app.member_business() and client_id = p_from;
+      update orders set client_id = p_into where business_id = own and client_id = p_from;
     end $function$
 ;
 
@@ -3104,9 +3101,12 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.own_account()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$ select case when app.proof() = 'session' then app.account() end $function$
+AS $function$
+    begin
+      return case when app.proof() = 'session' then app.account() end;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.own_request()

@@ -50,7 +50,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 
 const readAccount = (
   key: string,
-) => `select is_admin, account_secret.password_hash, approved_at is not null as is_approved,
+) => `select is_admin, password_hash, approved_at is not null as is_approved,
   email_verified_at is not null as is_verified
   from account join account_secret on account_id = id where email_key = '${key}'`;
 

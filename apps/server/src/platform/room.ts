@@ -16,8 +16,6 @@ export interface Table {
    */
   rowsOf: "business" | "look-up" | "none";
   grants: readonly Grant[];
-  /** The only columns that a grant is for; left out, all. */
-  columns?: Partial<Record<Grant, readonly string[]>>;
   /** Rows with `deleted_at` can be brought back for 30 days, then they go (rulings §4). */
   isRestorable?: boolean;
   /** The column that holds back a row with `deleted_at` for as long as it is true: other rows are still made of it. */

@@ -6,32 +6,6 @@ import type { Room } from "../../platform/room.ts";
 import { bindAccounts } from "./accounts.routes.ts";
 import type { FromTheRight } from "./accounts.routes.ts";
 
-const changeable = ["full_name", "language", "theme", "profile_image_id", "updated_at"];
-
-/** Of an account: what is secret, and what only its own functions change, is left out. */
-const accountColumns = {
-  select: [
-    ...changeable,
-    "id",
-    "business_id",
-    "email",
-    "is_admin",
-    "role",
-    "email_verified_at",
-    "approved_at",
-    "declined_at",
-    "decline_reason",
-    "blocked_at",
-    "blocked_reason",
-    "session_version",
-    "chosen_plan",
-    "created_at",
-    "phone_e164",
-    "phone_verified_at",
-  ],
-  update: changeable,
-};
-
 /** Answers what the room of accounts, businesses and devices has. */
 export function accountsRoom(fromTheRight: FromTheRight): Room {
   return defineRoom({
@@ -40,7 +14,7 @@ export function accountsRoom(fromTheRight: FromTheRight): Room {
     bind: (app, deps) => bindAccounts(app, deps, fromTheRight),
     tables: {
       business: lookUp({ grants: ["select", "insert", "update", "delete"] }),
-      account: lookUp({ grants: ["select", "update"], columns: accountColumns }),
+      account: lookUp({ grants: ["select"] }),
       session: lookUp({
         grants: ["select", "update"],
         ends: { after: ["expires_at", "revoked_at", "idle_expires_at"], hours: 30 * 24 },

@@ -6,7 +6,7 @@ import type { Column } from "../../platform/database/tables.ts";
 export interface OwnAccount {
   id: string;
   email: string;
-  email_key: string;
+  email_key: Column<"account.email_key">;
   password_hash: string;
   full_name: Column<"account.full_name">;
   language: Language;

@@ -1,8 +1,9 @@
 import type { Database, Tx } from "../../platform/database/database.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** What signing in asks of an account besides its password; a secret that is not confirmed is none. */
 export interface EntryFacts {
-  closed_at: Date | null;
+  closed_at: Column<"account.closed_at">;
   totp_secret: string | null;
   totp_last_step: number;
 }

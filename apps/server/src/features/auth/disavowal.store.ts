@@ -20,7 +20,7 @@ export interface DisownedChange {
   business_id: Column<"account.business_id">;
   former_email: string;
   email: string;
-  email_key: string;
+  email_key: Column<"account.email_key">;
   full_name: Column<"account.full_name">;
   language: Language;
   sessions: string[];

@@ -246,7 +246,7 @@ describe("every way in", () => {
   it("ends for a sign-in that was already being checked", async () => {
     const owner = await test.member();
     const [row] = await test.asOwner<{ hash: string; id: string }>(
-      `select account_secret.password_hash as hash, id from account join account_secret on account_id = id
+      `select password_hash as hash, id from account join account_secret on account_id = id
         where email_key = $1`,
       [owner.email],
     );

@@ -12,7 +12,7 @@ export interface SigningIn {
   language: Language;
   time_zone: Column<"business.time_zone">;
   known_device: string | null;
-  closed_at: Date | null;
+  closed_at: Column<"account.closed_at">;
   totp_secret: string | null;
 }
 

@@ -32,8 +32,7 @@ export const billingRoom = defineRoom({
       ends: { after: ["at"], months: 3 },
     }),
     billing_event: lookUp({
-      grants: ["select", "update"],
-      columns: { update: ["outcome", "settled_at"] },
+      grants: ["select"],
       isInternal: true,
     }),
   },

@@ -103,8 +103,5 @@ export async function grantAccess(
 }
 
 function writeGrants({ name, table }: NamedTable, role: string): string[] {
-  return table.grants.map((grant) => {
-    const columns = table.columns?.[grant];
-    return `grant ${grant} ${columns ? `(${columns.join(", ")})` : ""} on ${name} to ${role};`;
-  });
+  return table.grants.map((grant) => `grant ${grant} on ${name} to ${role};`);
 }

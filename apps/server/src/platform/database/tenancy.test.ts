@@ -162,7 +162,7 @@ describe("the application's role", () => {
       "select count(*) from app.setting",
       "select count(*) from email_token",
       "select count(*) from outbox_message",
-      "select password_hash from account",
+      "select password_hash from account_secret",
       "update account set is_admin = true",
       "insert into session select * from session",
     ];

@@ -9,6 +9,7 @@ export interface Tables {
     id: string;
     business_id: string;
     email: string;
+    email_key: string;
     full_name: string;
     language: Generated<ColumnTypes["account.language"]>;
     theme: ColumnTypes["account.theme"] | null;
@@ -28,6 +29,9 @@ export interface Tables {
     phone_verified_at: Date | null;
     declined_at: Date | null;
     decline_reason: string | null;
+    closed_at: Date | null;
+    approval_told_at: Date | null;
+    is_demo: Generated<boolean>;
     role: Generated<ColumnTypes["account.role"]>;
   };
   accountant: {

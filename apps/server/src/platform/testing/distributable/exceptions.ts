@@ -43,9 +43,3 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   claim_avif: ofAll,
   claim_receipt: ofAll,
 };
-
-/**
- * Tables with granted columns: secrets of the account and what a billing event's handler may change lie beside the
- * rest. Citus takes grants on columns since 13.1; older ones stop a server from starting.
- */
-export const columnGrants: readonly string[] = ["account", "billing_event"];

@@ -105,15 +105,23 @@ const functionOf = (statement: string): string =>
 it("judges the statements of a function, whose variables stand for parameters", () => {
   const judge = (statement: string): number =>
     judgeFunction(
-      { name: "one", isOwners: false, ...readFunctionBody(functionOf(statement)) },
+      {
+        name: "one",
+        isOwners: false,
+        isInlined: false,
+        ...readFunctionBody(functionOf(statement)),
+      },
       catalog,
     ).length;
   expect(judge("perform 1 from task where business_id = p_business")).toBe(0);
   expect(judge("perform 1 from task where business_id = app.member_business()")).toBe(1);
-  expect(judge("delete from task where business_id = app.member_business()")).toBe(0);
+  expect(judge("delete from task where business_id = own")).toBe(0);
   expect(
     judge("if exists (select from task t where t.business_id = own) then return; end if"),
   ).toBe(0);
+  // Its text, a CASE of what is not immutable, would stand in the statement.
+  expect(judge("delete from task where business_id = app.member_business()")).toBe(1);
+  expect(judge("delete from task where business_id = app.business()")).toBe(0);
   expect(judge("perform 1 from task")).toBe(1);
   expect(judge("if exists (select from task) then return; end if")).toBe(1);
   expect(judge("own := (select id from task)")).toBe(1);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { loadModule } from "libpg-query";
 import { readFunctionBody } from "./function-bodies.ts";
 import type { FunctionBody } from "./function-bodies.ts";
-import { parseStatements } from "./sql-tree.ts";
+import { listNodes, nameParts, parseStatements } from "./sql-tree.ts";
 import { searchSignatures } from "./value-types.ts";
 import type { Signature, Signatures } from "./value-types.ts";
 
@@ -11,6 +11,8 @@ export interface KnownFunction extends FunctionBody {
   name: string;
   /** It runs as the owner of the tables, whoever calls it. */
   isOwners: boolean;
+  /** PostgreSQL puts its text in the place of a call, before a distributed database sees the statement. */
+  isInlined: boolean;
 }
 
 /** What the rules need to know of a migrated database. */
@@ -19,6 +21,8 @@ export interface SqlCatalog extends Signatures {
   tenants: ReadonlySet<string>;
   /** Our functions by their names without the schema. */
   ours: ReadonlyMap<string, KnownFunction>;
+  /** Those of ours whose inlined text decides lazily, by CASE or COALESCE, on what is not immutable. */
+  lazyFunctions: ReadonlySet<string>;
 }
 
 const tenantTables = `
@@ -57,13 +61,14 @@ const columns = `
 
 const ourFunctions = `
   select p.proname as name, p.prosecdef as "isOwners", l.lanname as language, p.prosrc as text,
-         pg_get_functiondef(p.oid) as definition
+         p.provolatile = 'i' as "isImmutable", pg_get_functiondef(p.oid) as definition
     from pg_proc p join pg_language l on l.oid = p.prolang
    where p.pronamespace = 'app'::regnamespace`;
 
 interface FunctionRow {
   name: string;
   isOwners: boolean;
+  isImmutable: boolean;
   language: string;
   text: string;
   definition: string;
@@ -80,20 +85,40 @@ export async function readSqlCatalog(
   const tenants = await read<{ name: string }>(tenantTables);
   const types = await read<{ name: string; type: string }>(columns);
   const unstable = await read<{ name: string }>(casts);
-  const ours = await read<FunctionRow>(ourFunctions);
+  const ours = new Map(
+    (await read<FunctionRow>(ourFunctions)).map((row) => [row.name, knowFunction(row)]),
+  );
   return {
     ...searchSignatures(await read<Signature>(functions), await read<Signature>(operators)),
+    lazyFunctions: listLazy(ours),
     tenants: new Set(tenants.flatMap(({ name }) => (onEveryNode.has(name) ? [] : name))),
     unstableCasts: new Set(unstable.map(({ name }) => name)),
     columns: new Map(types.map(({ name, type }) => [name, type])),
-    ours: new Map(ours.map((row) => [row.name, knowFunction(row)])),
+    ours,
   };
 }
 
-function knowFunction({ name, isOwners, language, text, definition }: FunctionRow): KnownFunction {
-  const body =
-    language === "plpgsql"
-      ? readFunctionBody(definition)
-      : { statements: parseStatements(text), variables: new Set<string>() };
-  return { name, isOwners, ...body };
+function knowFunction(row: FunctionRow): KnownFunction {
+  const { name, isOwners, isImmutable, language, text, definition } = row;
+  const isPlpgsql = language === "plpgsql";
+  const body = isPlpgsql
+    ? readFunctionBody(definition)
+    : { statements: parseStatements(text), variables: new Set<string>() };
+  return { name, isOwners, isInlined: !isPlpgsql && !isImmutable, ...body };
+}
+
+function listLazy(ours: ReadonlyMap<string, KnownFunction>): Set<string> {
+  const isLazy = ({ isInlined, statements }: KnownFunction): boolean =>
+    isInlined &&
+    listNodes(statements.map(({ kind, body }) => ({ [kind]: body }))).some(
+      ({ kind, body }) =>
+        kind === "CaseExpr" ||
+        kind === "CoalesceExpr" ||
+        (kind === "FuncCall" && isNamedLazy(nameParts(body["funcname"]).at(-1) ?? "")),
+    );
+  const isNamedLazy = (name: string): boolean => {
+    const called = ours.get(name);
+    return called !== undefined && isLazy(called);
+  };
+  return new Set([...ours.values()].filter(isLazy).map(({ name }) => name));
 }

@@ -1,5 +1,5 @@
+import type { SqlCatalog } from "./sql-catalog.ts";
 import { castType, typeOf } from "./value-types.ts";
-import type { Signatures } from "./value-types.ts";
 import { isBody, isQuery, listNodes, listOf, nameParts } from "./sql-tree.ts";
 import type { Node } from "./sql-tree.ts";
 import type { Level } from "./query-levels.ts";
@@ -8,7 +8,7 @@ import type { Level } from "./query-levels.ts";
 export type IsColumn = (node: Node) => boolean;
 
 /** Lists what a level that changes rows calls of functions that a distributed database refuses there. */
-export function listUnstable(level: Level, known: Signatures, isColumn: IsColumn): string[] {
+export function listUnstable(level: Level, known: SqlCatalog, isColumn: IsColumn): string[] {
   const { kind, body } = level;
   const places: Place[] = [];
   if (kind === "UpdateStmt") places.push({ part: body["targetList"], isStrict: false });
@@ -33,13 +33,15 @@ const lazy = new Set(["CaseExpr", "CoalesceExpr"]);
 function listIn(
   { part, isStrict }: Place,
   level: Level,
-  known: Signatures,
+  known: SqlCatalog,
   isColumn: IsColumn,
 ): string[] {
   const stopsAt = (node: Node): boolean => isQuery(node) || (!isStrict && lazy.has(node.kind));
   return listNodes(part, stopsAt).flatMap((node) => {
     if (isQuery(node)) return [];
     if (stopsAt(node)) return listIn({ part: node.body, isStrict: true }, level, known, isColumn);
+    const called = node.kind === "FuncCall" ? nameParts(node.body["funcname"]).at(-1) : undefined;
+    if (called !== undefined && known.lazyFunctions.has(called)) return [`${called}()`];
     const name = nameUnstable(node, level, known);
     return name !== null && (isStrict || listNodes(node.body, isQuery).some(isColumn))
       ? [name]
@@ -48,7 +50,7 @@ function listIn(
 }
 
 /** Answers how a node is named that calls what is not immutable, else `null`. */
-function nameUnstable({ kind, body }: Node, level: Level, known: Signatures): string | null {
+function nameUnstable({ kind, body }: Node, level: Level, known: SqlCatalog): string | null {
   if (kind === "SQLValueFunction") return "the time or the user";
   const typed = (value: unknown): string | null => typeOf(value, level, known);
   if (kind === "FuncCall") {
