@@ -1896,13 +1896,14 @@ AS $function$
       if not app.is_administrator() then
         raise exception 'administrators only' using errcode = 'MZ005';
       end if;
-      return query select
-        (select count(*)::int from public.orders o
-          where o.business_id = p_business and o.created_day between p_from and p_to and not o.is_imported),
-        (select count(*)::int from client c where c.business_id = p_business and c.deleted_at is null),
-        (select count(*)::int from product p where p.business_id = p_business and p.deleted_at is null),
-        coalesce((select b.stored_bytes from business_counter b where b.business_id = p_business), 0),
-        (select count(*)::int from account a where a.business_id = p_business);
+      select (select count(*)::int from public.orders o
+               where o.business_id = p_business and o.created_day between p_from and p_to and not o.is_imported),
+             (select count(*)::int from client c where c.business_id = p_business and c.deleted_at is null),
+             (select count(*)::int from product p where p.business_id = p_business and p.deleted_at is null),
+             coalesce((select b.stored_bytes from business_counter b where b.business_id = p_business), 0)
+        into orders, clients, products, stored_bytes;
+      select count(*)::int into people from account a where a.business_id = p_business;
+      return next;
     end $function$
 ;
 
@@ -2661,19 +2662,24 @@ CREATE OR REPLACE FUNCTION app.list_due_papers(p_now timestamp with time zone, p
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      ids uuid[];
+      own uuid;
+      last_month date;
     begin
+      select array_agg(c.business_id) into ids from accountant c where c.is_on;
       for business_id, today, plan, status, trial_end_at, trial_used_at, current_period_end_at, is_admin in
         select b.id, d.today, s.plan, s.status, s.trial_end_at, s.trial_used_at, s.current_period_end_at,
                exists (select from account a where a.business_id = b.id and a.is_admin)
-          from accountant c
-          join business b on b.id = c.business_id
+          from business b
           join subscription s on s.business_id = b.id
           cross join lateral (select (p_now at time zone b.time_zone)::date as today) d
-         where c.is_on and extract(day from d.today) <= p_days
-           and not exists (select from sent_papers p where p.business_id = b.id
-             and p.month = (date_trunc('month', d.today) - interval '1 month')::date)
+         where b.id = any (ids) and extract(day from d.today) <= p_days
       loop
-        if app.is_open(list_due_papers.business_id) then return next; end if;
+        own := list_due_papers.business_id;
+        last_month := (date_trunc('month', list_due_papers.today) - interval '1 month')::date;
+        if exists (select from sent_papers p where p.business_id = own and p.month = last_month) then continue; end if;
+        if app.is_open(own) then return next; end if;
       end loop;
     end $function$
 ;
@@ -2685,16 +2691,22 @@ CREATE OR REPLACE FUNCTION app.list_due_repeats(p_now timestamp with time zone)
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     #variable_conflict use_column
+    declare
+      ids uuid[];
+      firsts date[];
     begin
+      select array_agg(f.business_id), array_agg(f.first) into ids, firsts from (
+        select e.business_id, min(e.date) as first from expense e
+         where e.repeat_day is not null and (e.deleted_at is null or e.series_goes_on)
+         group by e.business_id) f;
       return query
       select b.id, (p_now at time zone b.time_zone)::date, s.plan, s.status, s.trial_end_at, s.trial_used_at,
              s.current_period_end_at,
              exists (select from account a where a.business_id = b.id and a.is_admin)
-        from business b join subscription s on s.business_id = b.id
-       where exists (
-         select from expense e
-          where e.business_id = b.id and e.repeat_day is not null and (e.deleted_at is null or e.series_goes_on)
-            and e.date <= (p_now at time zone b.time_zone)::date - 28);
+        from unnest(ids, firsts) as k (id, first)
+        join business b on b.id = k.id
+        join subscription s on s.business_id = b.id
+       where k.first <= (p_now at time zone b.time_zone)::date - 28;
     end $function$
 ;
 

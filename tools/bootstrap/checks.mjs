@@ -199,6 +199,29 @@ export function testPostgres(node) {
   return runSteps(node, [], [makeVitestStep("HTTP tests", ["server"])], env);
 }
 
+/**
+ * `npm run test:citus`: the tests of the server, each file's database spread over the workers of the Citus coordinator
+ * at DATABASE_URL.
+ */
+export function testCitus(node) {
+  const { DATABASE_URL: url, TEST_CITUS_WORKERS: workers } = process.env;
+  if (!url || !workers) {
+    throw new Failure(
+      "Set DATABASE_URL to a Citus coordinator that the tests may fill, and TEST_CITUS_WORKERS to its workers, as host:port,host:port.",
+    );
+  }
+  const env = {
+    ...withoutSettings(),
+    TEST_DATABASE_URL: url,
+    TEST_CITUS_WORKERS: workers,
+    MARZIPAN_SPREADSHEET: ensureSpreadsheet(),
+  };
+  const step = makeVitestStep("HTTP tests", ["server"]);
+  // Every file's database is made, migrated and spread anew, and a statement asks two servers.
+  const slowly = ["--test-timeout=120000", "--hook-timeout=120000"];
+  return runSteps(node, [], [{ ...step, args: [...step.args, ...slowly] }], env);
+}
+
 /** `npm run test:pooler`: the tests of the server behind PgBouncer in transaction mode. */
 export function testPooler(node) {
   const env = {

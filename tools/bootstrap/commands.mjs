@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.mjs";
-import { check, test, testPooler, testPostgres } from "./checks.mjs";
+import { check, test, testCitus, testPooler, testPostgres } from "./checks.mjs";
 import { builtServer, ensureBuilt, ensureMenuBuilt, watchMenu } from "./build.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
@@ -88,6 +88,7 @@ export const commands = {
   test,
   "test:postgres": testPostgres,
   "test:pooler": testPooler,
+  "test:citus": testCitus,
   bench,
   "bench:ocr": script("apps/server/src/cli/bench-ocr.ts"),
   pictures,

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   await refuseDemoAccounts(config, deps.database);
   const { isFilled, stopJobs } = await fillThenWork(
     async () => config.hasDemo && (await seedDemo(deps, opened)),
-    () => startJobs(deps, opened.ownerUrl, listJobs(deps, opened.ownerUrl, clock)),
+    () => startJobs(deps, opened, listJobs(deps, opened.ownerUrl, clock)),
   );
   // After the demo, which fills a database without accounts only.
   await ensureFirstAdmin(deps, opened.ownerUrl);

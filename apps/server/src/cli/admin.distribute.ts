@@ -7,15 +7,24 @@ import { StartupError } from "../platform/startup-error.ts";
 export const distributeUsage =
   "npm run admin -- distribute                  spread the tables over the nodes of a Citus coordinator, servers stopped";
 
-/** Asked by every request beside tables of all businesses, and read over all of them by the jobs of billing. */
-export const onEveryNode = new Set(["subscription"]);
+/**
+ * The tables that stand whole on every node, since statements join them with rows of one business. The other tables of
+ * all businesses stay on the coordinator: what is written to a whole table waits for every node and for each other.
+ */
+export const onEveryNode: ReadonlySet<string> = new Set([
+  "account",
+  "business",
+  "menu_address",
+  "subscription",
+]);
 
 type Say = (line: string) => void;
 
 /**
  * Spreads the tables of a coordinator's database over its nodes: those whose key begins with the business by it, side
- * by side; all others whole on every node. What was done stays done, so that it can be run again after it was cut
- * short. Keys between tables are laid aside meanwhile, since neither of two tables can go first.
+ * by side; those that are joined with them whole on every node, with the functions that policies and statements call.
+ * What was done stays done, so that it can be run again after it was cut short. Keys between tables are laid aside
+ * meanwhile, since neither of two tables can go first.
  */
 export async function distribute(
   ownerUrl: string,
@@ -24,10 +33,8 @@ export async function distribute(
 ): Promise<void> {
   await withOwner(ownerUrl, async (client) => {
     await refuseOthers(client);
-    // What the policies read is set for the transaction, and must reach the nodes.
-    await client.query(`do $$ begin
-      execute format('alter database %I set citus.propagate_set_commands = ''local''', current_database());
-    end $$`);
+    await keepSettings(client);
+    await placeFunctions(client, say);
     const placed = await listPlaced(client);
     const wanted = await planTables(client, tables);
     const missing = wanted.filter(({ name }) => !placed.has(name));
@@ -62,6 +69,32 @@ async function refuseOthers(client: pg.Client): Promise<void> {
   if (!rows[0].is_alone) throw new StartupError("The tables are being distributed already.");
 }
 
+/**
+ * Keeps with the database what its connections need: what the policies read is set for the transaction and must reach
+ * the nodes, and grants and migrations change tables that point to each other, one node after the other.
+ */
+async function keepSettings(client: pg.Client): Promise<void> {
+  await client.query(`do $$ begin
+    execute format('alter database %I set citus.propagate_set_commands = %L', current_database(), 'local');
+    execute format('alter database %I set citus.multi_shard_modify_mode = %L', current_database(), 'sequential');
+  end $$`);
+}
+
+/** Makes our functions on every node: of a policy's function Citus takes along the function alone, not those it calls. */
+async function placeFunctions(client: pg.Client, say: Say): Promise<void> {
+  await client.query("begin");
+  // The nodes get them in any order, so that one may call another that is not there yet.
+  await client.query("set local citus.propagate_set_commands = 'local'");
+  await client.query("set local check_function_bodies = off");
+  const { rowCount } = await client.query(
+    `select create_distributed_function(p.oid::regprocedure) from pg_proc p
+      where p.pronamespace = 'app'::regnamespace and not exists (
+        select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid)`,
+  );
+  await client.query("commit");
+  if (rowCount) say(`${rowCount} functions are made on every node.`);
+}
+
 async function listPlaced(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     "select logicalrelid::text as name from pg_dist_partition where logicalrelid::text !~ '^pgboss'",
@@ -85,10 +118,10 @@ async function planTables(client: pg.Client, tables: readonly NamedTable[]): Pro
       order by name`,
     [tables.map(({ name }) => name)],
   );
-  const planned = rows.map(({ name, begins_with }) => ({
-    name,
-    isSpread: begins_with === "business_id" && !onEveryNode.has(name),
-  }));
+  const planned = rows.flatMap(({ name, begins_with }): Planned[] => {
+    if (onEveryNode.has(name)) return [{ name, isSpread: false }];
+    return begins_with === "business_id" ? [{ name, isSpread: true }] : [];
+  });
   return planned.toSorted((one, other) => Number(one.isSpread) - Number(other.isSpread));
 }
 

@@ -44,8 +44,9 @@ export const countedRows = `earning as materialized (
       row_number() over (partition by id order by rest desc, position)
         <= agreed - sum(part) over (partition by id))::int
     from agreed_lines
-  ), counted (kind, day, currency, key, label, amount_minor, count, thousandths) as (
-    select 'revenue', day, currency, coalesce(left(delivery_time::text, 2), ''), '', total_minor, 1, 0 from earning
+  ), counted as (
+    select 'revenue' as kind, day, currency, coalesce(left(delivery_time::text, 2), '') as key, '' as label,
+      total_minor as amount_minor, 1 as count, 0 as thousandths from earning
     union all
     select 'client', day - (extract(day from day)::int - 1), currency, coalesce(client_id::text, ''), '',
       total_minor, 1, 0 from earning

@@ -49,12 +49,12 @@ export async function listRowless(
   client: pg.Client,
   files: readonly FileName[],
 ): Promise<FileName[]> {
-  const { rows } = await client.query<FileName>(
-    `select k.business_id as "businessId", k.id
-       from unnest($1::text[], $2::text[]) as k (business_id, id)
-      where not exists (
-        select from file f where f.business_id::text = k.business_id and f.id = k.id::uuid)`,
+  const { rows } = await client.query<{ name: string }>(
+    `select f.business_id || '/' || f.id as name
+       from file f join unnest($1::text[], $2::text[]) as k (business_id, id)
+         on f.business_id::text = k.business_id and f.id = k.id::uuid`,
     [files.map(({ businessId }) => businessId), files.map(({ id }) => id)],
   );
-  return rows;
+  const known = new Set(rows.map(({ name }) => name));
+  return files.filter(({ businessId, id }) => !known.has(`${businessId}/${id}`));
 }

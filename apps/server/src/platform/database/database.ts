@@ -142,9 +142,12 @@ export function createDatabase(options: DatabaseOptions): Database {
   const begin = (mode: Mode): Statement[] => {
     const start = statementOf(`begin ${mode}`.trimEnd());
     const { isLogin, role } = options.role;
-    return isLogin
-      ? [start]
-      : [start, { ...statementOf(`set local role "${role}"`), name: "set_role" }];
+    if (isLogin) return [start];
+    // Citus hands on what is set by SET to its nodes, where it would take the owner's functions their rights.
+    const set = isDistributed
+      ? `select set_config('role', '${role}', true)`
+      : `set local role "${role}"`;
+    return [start, { ...statementOf(set), name: "set_role" }];
   };
 
   async function once<T, Kind extends ProofKind>(

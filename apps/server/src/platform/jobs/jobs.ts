@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { ConstructorOptions } from "pg-boss";
+import type { OpenedDatabase } from "../database/open-database.ts";
 import type { Deps } from "../deps.ts";
 import { createSparseWarning } from "../sparse-warning.ts";
 import { hearGivenUp, openQueue } from "./queues.ts";
@@ -8,10 +9,10 @@ import type { JobSpec } from "./queues.ts";
 /** How long the runner of the jobs waits for an answer of the database before it asks anew. */
 const answerLimitMs = 60_000;
 
-/** Starts the jobs over the database; every server process may run them, each job runs once. */
+/** Starts the jobs over the owner's database; every server process may run them, each job runs once. */
 export async function startJobs(
   deps: Pick<Deps, "log">,
-  ownerUrl: string,
+  { ownerUrl, isDistributed }: Pick<OpenedDatabase, "ownerUrl" | "isDistributed">,
   specs: readonly JobSpec[],
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({
@@ -20,6 +21,8 @@ export async function startJobs(
     application_name: "marzipan-jobs",
     query_timeout: answerLimitMs,
     keepAlive: true,
+    // The queue's texts of several statements stay on the coordinator: with their SET they would go to the nodes whole.
+    ...(isDistributed ? { options: "-c citus.propagate_set_commands=none" } : {}),
   } as ConstructorOptions);
   const warn = createSparseWarning(deps.log, "jobs wait for the database");
   boss.on("error", warn);

@@ -8,6 +8,7 @@ import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../room.ts";
+import { makeCitusDatabase, makeCitusRole, readWorkers } from "./citus-database.ts";
 import { limitLogin, startPooler } from "./pooler.ts";
 
 declare module "vitest" {
@@ -22,6 +23,8 @@ declare module "vitest" {
     preparedFolder: string;
     /** The address of the template database through a pooler, where the tests run behind one. */
     pooledUrl: string | null;
+    /** The workers of Citus over which each test's database is spread, `host:port`; none on a plain PostgreSQL. */
+    citusWorkers: string[];
   }
 }
 
@@ -40,7 +43,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-test-"));
   const preparedFolder = path.join(folder, "prepared");
   await prepareFolder(preparedFolder);
-  const server = given ? await openGiven(given) : await openCopy(folder, preparedFolder);
+  const workers = readWorkers(process.env["TEST_CITUS_WORKERS"]);
+  const server = given ? await openGiven(given, workers) : await openCopy(folder, preparedFolder);
+  project.provide("citusWorkers", workers);
   project.provide("ownerUrl", withDatabase(server.ownerUrl, template));
   project.provide("appUrl", withDatabase(server.appUrl, template));
   project.provide("setsRole", given !== undefined);
@@ -75,7 +80,13 @@ async function openCopy(folder: string, preparedFolder: string): Promise<Embedde
 }
 
 /** Makes and migrates the template at a given PostgreSQL, and the application's role. */
-async function openGiven(url: string): Promise<EmbeddedDatabase> {
+async function openGiven(url: string, workers: readonly string[]): Promise<EmbeddedDatabase> {
+  const opened = { ownerUrl: url, appUrl: url, stop: async () => undefined };
+  if (workers.length > 0) {
+    await makeCitusRole({ ownerUrl: url, workers }, setRole);
+    await makeCitusDatabase({ ownerUrl: url, workers }, template, setRole);
+    return opened;
+  }
   await withOwner(url, async (client) => {
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template}`);
@@ -86,7 +97,7 @@ async function openGiven(url: string): Promise<EmbeddedDatabase> {
   });
   const templateUrl = withDatabase(url, template);
   await prepare(templateUrl, templateUrl, { role: setRole, isLogin: false }, tables);
-  return { ownerUrl: url, appUrl: url, stop: async () => undefined };
+  return opened;
 }
 
 /** Answers the same address with another database. */

@@ -14,6 +14,7 @@ import { hashingAt } from "../passwords.ts";
 import { makeDeps } from "../../make-deps.ts";
 import type { DepsOverrides } from "../../make-deps.ts";
 import { watchStatements } from "./distributable/statement-watch.ts";
+import { dropCitusDatabase, makeCitusDatabase } from "./citus-database.ts";
 import { withDatabase } from "./global-setup.ts";
 import { easyWork, solveCaptcha } from "./solve-captcha.ts";
 import { createCaller } from "./test-caller.ts";
@@ -33,6 +34,8 @@ export interface TestApp {
   ownerUrl: string;
   /** The application role's own address, past a pooler. */
   appUrl: string;
+  /** Its rows are spread over nodes by Citus. */
+  isDistributed: boolean;
   /** Runs SQL as the owner, past row-level security: for preparing and looking, never for the act under test. */
   asOwner<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** A caller without a session. */
@@ -68,10 +71,7 @@ export async function startTestApp(
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
   const templateUrl = inject("ownerUrl");
-  await asOwnerOf(
-    withDatabase(templateUrl, "postgres"),
-    `create database ${name} template marzipan_template strategy file_copy`,
-  );
+  await makeDatabase(name);
   const appUrl = withDatabase(inject("appUrl"), name);
   const pooledUrl = inject("pooledUrl");
   const test = await openTestApp(
@@ -80,6 +80,7 @@ export async function startTestApp(
       appUrl,
       pooledUrl: pooledUrl === null ? null : withDatabase(pooledUrl, name),
       role: { role: "marzipan_app", isLogin: !inject("setsRole") },
+      isDistributed: inject("citusWorkers").length > 0,
     },
     changes,
     overrides,
@@ -89,13 +90,32 @@ export async function startTestApp(
     try {
       await test.close();
     } finally {
-      await asOwnerOf(
-        withDatabase(templateUrl, "postgres"),
-        `drop database if exists ${name} with (force)`,
-      );
+      await dropDatabase(name);
     }
   };
   return { ...test, close };
+}
+
+async function makeDatabase(name: string): Promise<void> {
+  const ownerUrl = inject("ownerUrl");
+  const workers = inject("citusWorkers");
+  await (workers.length > 0
+    ? makeCitusDatabase({ ownerUrl, workers }, name, "marzipan_app")
+    : asOwnerOf(
+        withDatabase(ownerUrl, "postgres"),
+        `create database ${name} template marzipan_template strategy file_copy`,
+      ));
+}
+
+async function dropDatabase(name: string): Promise<void> {
+  const ownerUrl = inject("ownerUrl");
+  const workers = inject("citusWorkers");
+  await (workers.length > 0
+    ? dropCitusDatabase({ ownerUrl, workers }, name)
+    : asOwnerOf(
+        withDatabase(ownerUrl, "postgres"),
+        `drop database if exists ${name} with (force)`,
+      ));
 }
 
 /** A migrated database that nobody else uses. */
@@ -105,6 +125,8 @@ export interface TestDatabase {
   /** Its address through a pooler, where the tests run behind one. */
   pooledUrl: string | null;
   role: RoleChoice;
+  /** Its rows are spread over nodes by Citus. */
+  isDistributed?: boolean;
 }
 
 /**
@@ -112,7 +134,7 @@ export interface TestDatabase {
  * a distributed PostgreSQL refuses.
  */
 export async function openTestApp(
-  { ownerUrl, appUrl, pooledUrl, role }: TestDatabase,
+  { ownerUrl, appUrl, pooledUrl, role, isDistributed = false }: TestDatabase,
   changes: Partial<Config> = {},
   overrides: DepsOverrides = {},
   addRoutes: (app: FastifyInstance) => void = () => undefined,
@@ -134,6 +156,7 @@ export async function openTestApp(
     ownerUrl,
     appUrl: pooledUrl ?? appUrl,
     role,
+    isDistributed,
     keptSecret: "a secret for tests that is long enough",
     stop: async () => undefined,
   };
@@ -159,6 +182,7 @@ export async function openTestApp(
     deps,
     clock,
     ownerUrl,
+    isDistributed,
     appUrl,
     asOwner,
     stranger,

@@ -202,7 +202,7 @@ describe("mail", () => {
     "is sent by the job within seconds, and the request does not wait for it",
     { timeout: 60_000 },
     async () => {
-      const stop = await startJobs(test.deps, test.ownerUrl, platformRoom.jobs(test.deps));
+      const stop = await startJobs(test.deps, test, platformRoom.jobs(test.deps));
       try {
         const baker = await test.member();
         server = await openMailServer(port);

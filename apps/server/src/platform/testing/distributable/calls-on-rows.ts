@@ -1,25 +1,23 @@
 import { listLevels } from "./query-levels.ts";
-import type { KnownFunction, SqlCatalog } from "./sql-catalog.ts";
-import { isQuery, listNodes, listOf, nameParts } from "./sql-tree.ts";
-import type { Node } from "./sql-tree.ts";
 import type { Level } from "./query-levels.ts";
-import type { IsColumn } from "./unstable-calls.ts";
+import type { KnownFunction, SqlCatalog } from "./sql-catalog.ts";
+import { listNodes, nameParts } from "./sql-tree.ts";
+import type { Node } from "./sql-tree.ts";
 
 /**
- * Lists which functions that read tables a level calls with a column of a spread table: they would run beside the rows,
- * where a distributed database refuses any further query.
+ * Lists which functions that read tables a statement over spread tables calls: they would run beside the rows, where a
+ * distributed database refuses any further query.
  */
 export function listCallsOnRows(
-  level: Level,
+  statement: Node,
+  levels: readonly Level[],
   { ours, tenants }: Pick<SqlCatalog, "ours" | "tenants">,
-  isColumn: IsColumn,
 ): string[] {
-  if (!level.tables.some(({ table }) => tenants.has(table))) return [];
-  return listNodes(level.body, isQuery).flatMap((node) => {
+  if (!levels.some(({ tables }) => tables.some(({ table }) => tenants.has(table)))) return [];
+  return listNodes({ [statement.kind]: statement.body }).flatMap((node) => {
     const name = nameOfCall(node);
     const called = name === null ? undefined : ours.get(name);
-    if (!called || !readsTables(called)) return [];
-    return listNodes(listOf(node.body["args"]), isQuery).some(isColumn) ? [called.name] : [];
+    return called && readsTables(called) ? [called.name] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import pg from "pg";
+import { onEveryNode } from "../../../cli/admin.distribute.ts";
 import { judgeFunction, judgeText } from "./judge.ts";
 import { readFunctionBody } from "./function-bodies.ts";
 import { OwnerTurns, touchOf } from "./owner-turns.ts";
@@ -10,7 +11,7 @@ let catalog: SqlCatalog;
 beforeAll(async () => {
   const client = new pg.Client({ connectionString: inject("ownerUrl") });
   await client.connect();
-  catalog = await readSqlCatalog(client, new Set(["subscription"]));
+  catalog = await readSqlCatalog(client, onEveryNode);
   await client.end();
 });
 
@@ -70,6 +71,14 @@ const refused: readonly (readonly [text: string, said: RegExp])[] = [
     "insert into agent_setting as s (business_id) values ($1) on conflict (business_id) do update set changed_at = now()",
     /unstable: now\(\)/,
   ],
+  [
+    "select 1 from task t join request_token k on k.business_id = t.business_id where t.business_id = $1",
+    /local: request_token stays on the coordinator/,
+  ],
+  [
+    "with few (one) as (select id from task where business_id = $1) select one from few",
+    /names: the columns of few/,
+  ],
 ];
 
 /** Texts like them that every rule lets pass. */
@@ -122,6 +131,8 @@ it("judges the statements of a function, whose variables stand for parameters", 
   // Its text, a CASE of what is not immutable, would stand in the statement.
   expect(judge("delete from task where business_id = app.member_business()")).toBe(1);
   expect(judge("delete from task where business_id = app.business()")).toBe(0);
+  expect(judge("perform 1 from task where business_id = own and app.is_open(own)")).toBe(1);
+  expect(judge("perform app.is_open(own)")).toBe(0);
   expect(judge("perform 1 from task")).toBe(1);
   expect(judge("if exists (select from task) then return; end if")).toBe(1);
   expect(judge("own := (select id from task)")).toBe(1);
@@ -140,4 +151,12 @@ it("lets neither role touch what the other wrote before the commit", () => {
   const asOwner = "select app.withdraw_own_request($1, $2)";
   expect(runs(asOwner, read)).toEqual([false, true]);
   expect(runs(asOwner, "select 1 from business")).toEqual([false, false]);
+  // Tables that stand whole lie together too, and are asked for on a node only beside what is spread.
+  const joined =
+    "select 1 from task t join business b on b.id = t.business_id where t.business_id = $1";
+  const changed = "select app.change_own_account($1, $2)";
+  expect(runs(changed, "select 1 from business where id = $1")).toEqual([false, false]);
+  expect(runs(changed, joined)).toEqual([false, true]);
+  expect(runs(changed, "update business set name = $2 where id = $1")).toEqual([false, true]);
+  expect(runs("select app.put_in_outbox($1)", joined)).toEqual([false, false]);
 });

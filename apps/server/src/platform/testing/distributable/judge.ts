@@ -3,6 +3,7 @@ import { listCallsOnRows } from "./calls-on-rows.ts";
 import { listInsertFaults } from "./inserted-rows.ts";
 import type { InsertRules } from "./inserted-rows.ts";
 import { listLevels } from "./query-levels.ts";
+import type { Level } from "./query-levels.ts";
 import type { KnownFunction, SqlCatalog } from "./sql-catalog.ts";
 import { columnOf, isQuery, listNodes, listOf, parseStatements } from "./sql-tree.ts";
 import type { Node } from "./sql-tree.ts";
@@ -10,7 +11,7 @@ import { listUnstable } from "./unstable-calls.ts";
 import type { IsColumn } from "./unstable-calls.ts";
 
 /** The rules of single statements. */
-export type Rule = "business" | "lock" | "insert" | "unstable" | "call";
+export type Rule = "business" | "lock" | "insert" | "unstable" | "call" | "local" | "names";
 
 /** What a rule refuses of a statement, in words. */
 export interface Fault {
@@ -54,6 +55,33 @@ interface Rules extends InsertRules {
 
 function judge(statement: Node, catalog: SqlCatalog, rules: Rules): Fault[] {
   const levels = listLevels(statement);
+  return [...judgeWhole(statement, levels, catalog), ...judgeLevels(levels, catalog, rules)];
+}
+
+/** Lists what is refused of a statement as a whole. */
+function judgeWhole(statement: Node, levels: readonly Level[], catalog: SqlCatalog): Fault[] {
+  const tables = levels.flatMap((level) => level.tables.map(({ table }) => table));
+  const local = tables.filter((table) => catalog.local.has(table));
+  const named = listNodes({ [statement.kind]: statement.body }).filter(
+    ({ kind, body }) => kind === "CommonTableExpr" && listOf(body["aliascolnames"]).length > 0,
+  );
+  return [
+    ...(tables.some((table) => catalog.tenants.has(table)) ? local : []).map((table) => ({
+      rule: "local" as const,
+      what: `${table} stays on the coordinator, away from the rows of a business`,
+    })),
+    ...listCallsOnRows(statement, levels, catalog).map((what) => ({
+      rule: "call" as const,
+      what: `${what}() reads tables and is called where a business's rows lie`,
+    })),
+    ...named.map(({ body }) => ({
+      rule: "names" as const,
+      what: `the columns of ${String(body["ctename"])} are named beside it, not in it`,
+    })),
+  ];
+}
+
+function judgeLevels(levels: readonly Level[], catalog: SqlCatalog, rules: Rules): Fault[] {
   return levels.flatMap((level): Fault[] => {
     const isLocking = listOf(level.body["lockingClause"]).length > 0;
     const rule = isLocking ? "lock" : "business";
@@ -66,10 +94,6 @@ function judge(statement: Node, catalog: SqlCatalog, rules: Rules): Fault[] {
       ...listUnstable(level, catalog, rules.isColumn).map((what) => ({
         rule: "unstable" as const,
         what: `${what} is not immutable`,
-      })),
-      ...listCallsOnRows(level, catalog, rules.isColumn).map((what) => ({
-        rule: "call" as const,
-        what: `${what}() reads tables and is called for each row`,
       })),
     ];
   });

@@ -3,10 +3,16 @@ import type { SqlCatalog } from "./sql-catalog.ts";
 import { listNodes, nameParts, parseStatements } from "./sql-tree.ts";
 import type { Node } from "./sql-tree.ts";
 
-/** What a statement does to tenant tables, as the application's role and as the tables' owner. */
+/** What a statement does on the nodes, as the application's role and as the tables' owner. */
 export interface Touch {
-  application: Deed;
-  owner: Deed;
+  application: Deeds;
+  owner: Deeds;
+}
+
+/** What is done to the tables that are spread, and to those that stand whole: each kind lies together on a node. */
+interface Deeds {
+  spread: Deed;
+  whole: Deed;
 }
 
 interface Deed {
@@ -14,12 +20,14 @@ interface Deed {
   writes: boolean;
 }
 
-/** Answers what a text does to tenant tables, with the functions that it calls. */
+const nothing = (): Deeds => ({
+  spread: { reads: false, writes: false },
+  whole: { reads: false, writes: false },
+});
+
+/** Answers what a text does on the nodes, with the functions that it calls. */
 export function touchOf(text: string, catalog: SqlCatalog): Touch {
-  const touch: Touch = {
-    application: { reads: false, writes: false },
-    owner: { reads: false, writes: false },
-  };
+  const touch: Touch = { application: nothing(), owner: nothing() };
   add(parseStatements(text), touch, "application", catalog, new Set());
   return touch;
 }
@@ -32,10 +40,17 @@ function add(
   seen: Set<string>,
 ): void {
   for (const statement of statements) {
-    for (const { kind, tables } of listLevels(statement)) {
-      if (tables.some(({ table }) => catalog.tenants.has(table))) touch[who].reads = true;
-      if (kind !== "SelectStmt" && catalog.tenants.has(tables[0]?.table ?? ""))
-        touch[who].writes = true;
+    const { spread, whole } = touch[who];
+    const levels = listLevels(statement);
+    const named = levels.flatMap(({ tables }) => tables.map(({ table }) => table));
+    const isSpread = named.some((table) => catalog.tenants.has(table));
+    spread.reads ||= isSpread;
+    // Alone they are read where the statement is, which is no matter of turns.
+    whole.reads ||= isSpread && named.some((table) => catalog.whole.has(table));
+    for (const { kind, tables } of levels) {
+      const changed = kind === "SelectStmt" ? "" : (tables[0]?.table ?? "");
+      spread.writes ||= catalog.tenants.has(changed);
+      whole.writes ||= catalog.whole.has(changed);
     }
     for (const { kind, body } of listNodes(statement)) {
       const name = kind === "FuncCall" ? (nameParts(body["funcname"]).at(-1) ?? "") : "";
@@ -52,18 +67,29 @@ function add(
 
 /** The order of a transaction's statements: what one role wrote, the other may not touch before the commit. */
 export class OwnerTurns {
-  #written: { [Who in keyof Touch]: boolean } = { application: false, owner: false };
+  #written = { application: nothing(), owner: nothing() };
 
   /** Answers whether a statement touches what the other role wrote, and takes note of what it writes. */
   refuses({ application, owner }: Touch): boolean {
     const written = this.#written;
-    written.application ||= application.writes;
-    written.owner ||= owner.writes;
-    return (written.application && owner.reads) || (written.owner && application.reads);
+    return (["spread", "whole"] as const)
+      .map((kind) => {
+        written.application[kind].writes ||= application[kind].writes;
+        written.owner[kind].writes ||= owner[kind].writes;
+        return (
+          (written.application[kind].writes && isTouched(owner[kind])) ||
+          (written.owner[kind].writes && isTouched(application[kind]))
+        );
+      })
+      .includes(true);
   }
 
   /** Begins a new transaction. */
   begin(): void {
-    this.#written = { application: false, owner: false };
+    this.#written = { application: nothing(), owner: nothing() };
   }
+}
+
+function isTouched({ reads, writes }: Deed): boolean {
+  return reads || writes;
 }

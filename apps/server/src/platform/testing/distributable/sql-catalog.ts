@@ -19,17 +19,21 @@ export interface KnownFunction extends FunctionBody {
 export interface SqlCatalog extends Signatures {
   /** The tables that are spread by the business: their key begins with it. */
   tenants: ReadonlySet<string>;
+  /** The tables that stand whole on every node. */
+  whole: ReadonlySet<string>;
+  /** The tables that stay on the coordinator. */
+  local: ReadonlySet<string>;
   /** Our functions by their names without the schema. */
   ours: ReadonlyMap<string, KnownFunction>;
   /** Those of ours whose inlined text decides lazily, by CASE or COALESCE, on what is not immutable. */
   lazyFunctions: ReadonlySet<string>;
 }
 
-const tenantTables = `
-  select c.relname as name from pg_class c
-    join pg_constraint p on p.conrelid = c.oid and p.contype = 'p'
-    join pg_attribute a on a.attrelid = c.oid and a.attnum = p.conkey[1] and a.attname = 'business_id'
-   where c.relnamespace = 'public'::regnamespace`;
+const ourTables = `
+  select c.relname as name, coalesce(a.attname = 'business_id', false) as "isTenant" from pg_class c
+    left join pg_constraint p on p.conrelid = c.oid and p.contype = 'p'
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum = p.conkey[1]
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
 
 const functions = `
   select p.proname as name, p.pronargdefaults as defaults, p.provariadic <> 0 as "isVariadic",
@@ -82,7 +86,9 @@ export async function readSqlCatalog(
   await loadModule();
   const read = async <Row extends object>(text: string): Promise<Row[]> =>
     (await client.query<Row>(text)).rows;
-  const tenants = await read<{ name: string }>(tenantTables);
+  const tables = await read<{ name: string; isTenant: boolean }>(ourTables);
+  const namesOf = (isMeant: (table: { name: string; isTenant: boolean }) => boolean) =>
+    new Set(tables.filter(isMeant).map(({ name }) => name));
   const types = await read<{ name: string; type: string }>(columns);
   const unstable = await read<{ name: string }>(casts);
   const ours = new Map(
@@ -91,7 +97,9 @@ export async function readSqlCatalog(
   return {
     ...searchSignatures(await read<Signature>(functions), await read<Signature>(operators)),
     lazyFunctions: listLazy(ours),
-    tenants: new Set(tenants.flatMap(({ name }) => (onEveryNode.has(name) ? [] : name))),
+    tenants: namesOf(({ name, isTenant }) => isTenant && !onEveryNode.has(name)),
+    whole: namesOf(({ name }) => onEveryNode.has(name)),
+    local: namesOf(({ name, isTenant }) => !isTenant && !onEveryNode.has(name)),
     unstableCasts: new Set(unstable.map(({ name }) => name)),
     columns: new Map(types.map(({ name, type }) => [name, type])),
     ours,
