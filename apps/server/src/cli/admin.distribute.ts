@@ -39,7 +39,7 @@ export async function distribute(
     const wanted = await planTables(client, tables);
     const missing = wanted.filter(({ name }) => !placed.has(name));
     const first = wanted.find(({ isSpread }) => isSpread)?.name;
-    say(`${placed.size} tables are placed, ${missing.length} are to be.`);
+    say(`${wanted.length - missing.length} tables are placed, ${missing.length} are to be.`);
     if (missing.length > 0) await layKeysAside(client, missing, say);
     for (const { name, isSpread } of missing) {
       const beside = name === first ? "none" : first;
