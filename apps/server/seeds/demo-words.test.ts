@@ -3,7 +3,7 @@ import { languages } from "@marzipan/contract/languages";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { withOwner } from "../src/platform/database/owner.ts";
-import { withDatabase } from "../src/platform/testing/global-setup.ts";
+import { withDatabase } from "../src/platform/testing/with-database.ts";
 import { startTestApp } from "../src/platform/testing/test-app.ts";
 import type { TestApp } from "../src/platform/testing/test-app.ts";
 import { seedDemo } from "./demo.ts";

@@ -2,7 +2,7 @@ import { afterEach, expect, inject, it } from "vitest";
 
 import { withOwner } from "./platform/database/owner.ts";
 import { demoPassword } from "./platform/demo-accounts.ts";
-import { withDatabase } from "./platform/testing/global-setup.ts";
+import { withDatabase } from "./platform/testing/with-database.ts";
 import { createHttpCaller } from "./platform/testing/http-caller.ts";
 import { openServerGround } from "./platform/testing/server-folders.ts";
 

@@ -8,7 +8,7 @@ import type { HttpCaller } from "./platform/testing/http-caller.ts";
 import { openStandIn } from "./platform/testing/stand-in.ts";
 import { firstAdmin, openServerGround, signInAdmin } from "./platform/testing/server-folders.ts";
 import { endProcess, failToStart } from "./platform/testing/server-process.ts";
-import { withDatabase } from "./platform/testing/global-setup.ts";
+import { withDatabase } from "./platform/testing/with-database.ts";
 
 const ground = openServerGround();
 afterEach(() => ground.clear());

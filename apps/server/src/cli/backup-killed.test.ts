@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { createLog } from "../platform/log.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
-import { withDatabase } from "../platform/testing/global-setup.ts";
+import { withDatabase } from "../platform/testing/with-database.ts";
 import { openStoredFiles } from "./stored-files.ts";
 import { nodeEnvironment } from "../platform/testing/server-process.ts";
 import { startTestApp } from "../platform/testing/test-app.ts";

@@ -18,7 +18,7 @@ import { listMigrationNames, migrateToLatest } from "../platform/database/migrat
 import type { S3Config } from "../platform/config/outside.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { backupRows, backupSchema } from "../platform/testing/backup-tables.ts";
-import { withDatabase } from "../platform/testing/global-setup.ts";
+import { withDatabase } from "../platform/testing/with-database.ts";
 import { openS3StandIn } from "../platform/testing/s3-stand-in.ts";
 import { writeBackup } from "./backup.write.ts";
 import { restoreBackup } from "./restore.run.ts";

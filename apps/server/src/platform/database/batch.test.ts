@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { withDatabase } from "../testing/global-setup.ts";
+import { withDatabase } from "../testing/with-database.ts";
 import { createPool } from "./pool.ts";
 
 const pools: pg.Pool[] = [];

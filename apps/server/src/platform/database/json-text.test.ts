@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { withDatabase } from "../testing/global-setup.ts";
+import { withDatabase } from "../testing/with-database.ts";
 import { jsonArray, jsonObject, jsonOf, orNull, quoted } from "./json-text.ts";
 
 let client: pg.Client;

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { rooms } from "../../rooms.ts";
 import { tablesOf } from "../room.ts";
-import { withDatabase } from "../testing/global-setup.ts";
+import { withDatabase } from "../testing/with-database.ts";
 import { remoteApp } from "../testing/http-caller.ts";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";
 import { layOutPrevious } from "../testing/previous-version.ts";

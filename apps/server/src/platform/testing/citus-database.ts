@@ -3,6 +3,7 @@ import { rooms } from "../../rooms.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../room.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** A coordinator of Citus, by the address of its owner, and the `host:port` of its workers. */
 export interface CitusNodes {
@@ -37,11 +38,11 @@ export async function makeCitusDatabase(
   await dropCitusDatabase(nodes, name);
   for (const url of listUrls(nodes))
     await withOwner(url, (client) => client.query(`create database ${name}`));
-  const url = inDatabase(ownerUrl, name);
+  const url = withDatabase(ownerUrl, name);
   const tables = tablesOf(rooms);
   await prepare(url, url, { role, isLogin: false }, tables);
   for (const worker of workers)
-    await withOwner(inDatabase(at(ownerUrl, worker), name), (client) =>
+    await withOwner(withDatabase(at(ownerUrl, worker), name), (client) =>
       client.query("create extension citus"),
     );
   await withOwner(url, async (client) => {
@@ -64,7 +65,7 @@ export async function dropCitusDatabase(nodes: CitusNodes, name: string): Promis
 /** Answers the addresses of all nodes' own databases, the coordinator's first. */
 function listUrls({ ownerUrl, workers }: CitusNodes): string[] {
   return [ownerUrl, ...workers.map((worker) => at(ownerUrl, worker))].map((url) =>
-    inDatabase(url, "postgres"),
+    withDatabase(url, "postgres"),
   );
 }
 
@@ -76,11 +77,5 @@ function hostAndPort(host: string): [string, number] {
 function at(ownerUrl: string, worker: string): string {
   const url = new URL(ownerUrl);
   url.host = worker;
-  return url.href;
-}
-
-function inDatabase(ownerUrl: string, name: string): string {
-  const url = new URL(ownerUrl);
-  url.pathname = `/${name}`;
   return url.href;
 }

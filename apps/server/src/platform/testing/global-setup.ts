@@ -10,6 +10,7 @@ import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../room.ts";
 import { makeCitusDatabase, makeCitusRole, readWorkers } from "./citus-database.ts";
 import { limitLogin, startPooler } from "./pooler.ts";
+import { withDatabase } from "./with-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -98,11 +99,4 @@ async function openGiven(url: string, workers: readonly string[]): Promise<Embed
   const templateUrl = withDatabase(url, template);
   await prepare(templateUrl, templateUrl, { role: setRole, isLogin: false }, tables);
   return opened;
-}
-
-/** Answers the same address with another database. */
-export function withDatabase(url: string, database: string): string {
-  const address = new URL(url);
-  address.pathname = `/${database}`;
-  return address.href;
 }

@@ -15,7 +15,7 @@ import { makeDeps } from "../../make-deps.ts";
 import type { DepsOverrides } from "../../make-deps.ts";
 import { watchStatements } from "./distributable/statement-watch.ts";
 import { dropCitusDatabase, makeCitusDatabase } from "./citus-database.ts";
-import { withDatabase } from "./global-setup.ts";
+import { withDatabase } from "./with-database.ts";
 import { easyWork, solveCaptcha } from "./solve-captcha.ts";
 import { createCaller } from "./test-caller.ts";
 import type { Caller } from "./test-caller.ts";
