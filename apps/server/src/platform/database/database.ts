@@ -67,7 +67,7 @@ export interface Database extends Reads {
    * `wroteAtMs` is when her last call that may have changed something was answered, `null` without one of late.
    */
   tolerant: (wroteAtMs: number | null) => Reads;
-  /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like). */
+  /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like); conflicts are retried. */
   lookUp: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
   /** Asks whether rows can be read; rejects where they cannot. */
   ping: () => Promise<void>;
@@ -195,21 +195,6 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  async function repeat<T, Kind extends ProofKind>(
-    proof: ProofOf<Kind>,
-    work: (tx: Tx<Kind>) => Promise<T>,
-    mode: Mode,
-  ): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await once(proof, work, mode);
-      } catch (error) {
-        if (attempt === mostAttempts || !isConflict(error)) throw explainDatabaseError(error);
-        await sleep(Math.random() * 20 * 2 ** attempt);
-      }
-    }
-  }
-
   async function snapshot<T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
@@ -244,7 +229,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       }
     } catch (error) {
       if (isBroken(error)) broken = error as Error;
-      throw explainDatabaseError(error);
+      throw error;
     } finally {
       if (client) release(client, group, broken);
     }
@@ -254,19 +239,21 @@ export function createDatabase(options: DatabaseOptions): Database {
     proof: ProofOf<Kind>,
     statement: (asking: Asking<Kind>) => Statement<Row>,
   ): Promise<{ rows: Row[]; entered: Entered[Kind] }> {
-    const answers = await sendAtOnce(groupOf(proof), isOfStranger(proof), () => {
-      const at = now();
-      const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
-      const { isPlannedOnce = false, ...asked } = statement(asking);
-      const entering = enterStatement(proof, at);
-      const isEnteredPlanning = isPlannedOnce && !isDistributed;
-      return [
-        ...begin("read only"),
-        isEnteredPlanning ? alsoPlanningOnce(entering) : entering,
-        asked,
-        commit,
-      ];
-    });
+    const send = () =>
+      sendAtOnce(groupOf(proof), isOfStranger(proof), () => {
+        const at = now();
+        const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
+        const { isPlannedOnce = false, ...asked } = statement(asking);
+        const entering = enterStatement(proof, at);
+        const isEnteredPlanning = isPlannedOnce && !isDistributed;
+        return [
+          ...begin("read only"),
+          isEnteredPlanning ? alsoPlanningOnce(entering) : entering,
+          asked,
+          commit,
+        ];
+      });
+    const answers = await repeat(send);
     const entered = answers[begin("read only").length];
     return { rows: answers.at(-2)?.rows as Row[], entered: entered?.rows[0] as Entered[Kind] };
   }
@@ -275,22 +262,20 @@ export function createDatabase(options: DatabaseOptions): Database {
     group = strangers,
     ...statement
   }: Statement<Row>): Promise<Row[]> {
-    if (options.role.isLogin) {
-      const [answer] = await sendAtOnce(group, true, () => [statement]);
-      return answer?.rows as Row[];
-    }
-    const answers = await sendAtOnce(group, true, () => [...begin(""), statement, commit]);
-    return answers.at(-2)?.rows as Row[];
+    const { isLogin } = options.role;
+    const asked = isLogin ? [statement] : [...begin(""), statement, commit];
+    const answers = await repeat(() => sendAtOnce(group, true, () => asked));
+    return answers.at(isLogin ? 0 : -2)?.rows as Row[];
   }
 
   const reads: Reads = {
-    reading: (proof, work) => repeat(proof, work, "read only"),
+    reading: (proof, work) => repeat(() => once(proof, work, "read only")),
     snapshot,
     read,
   };
   return {
     ...reads,
-    transact: (proof, work) => repeat(proof, work, ""),
+    transact: (proof, work) => repeat(() => once(proof, work, "")),
     tolerant: () => reads,
     lookUp,
     ping: async () => void (await lookUp({ text: "select 1 as one", values: [] })),
@@ -299,6 +284,18 @@ export function createDatabase(options: DatabaseOptions): Database {
     waitingCount: () => turns.waitingCount(),
     close: () => pool.end(),
   };
+}
+
+/** Runs what keeps nothing where it fails, again after each conflict with somebody else. */
+async function repeat<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (attempt === mostAttempts || !isConflict(error)) throw explainDatabaseError(error);
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
 }
 
 const conflictStates = new Set(["40001", "40P01"]);

@@ -227,3 +227,55 @@ describe("a transaction", () => {
     expect(answers).toEqual(titles);
   });
 });
+
+describe("a deadlock with somebody else", () => {
+  beforeAll(async () => {
+    await test.asOwner("create sequence app.deadlock_calls");
+    await test.asOwner(
+      `create function app.meet_deadlock(p_count int, p_call bigint) returns int language plpgsql as $$
+         begin
+           if p_call <= p_count then
+             raise exception 'deadlock detected' using errcode = '40P01';
+           end if;
+           return p_call;
+         end $$`,
+    );
+    await test.asOwner("grant usage on sequence app.deadlock_calls to marzipan_app");
+    await test.asOwner("grant execute on function app.meet_deadlock to marzipan_app");
+  });
+  beforeEach(async () => {
+    await test.asOwner("alter sequence app.deadlock_calls restart");
+  });
+
+  const meeting = (count: number): Statement<{ call: number }> => ({
+    text: "select app.meet_deadlock($1, nextval('app.deadlock_calls')) as call",
+    values: [count],
+  });
+
+  it("is not seen by who asks without a proof", async () => {
+    expect(await test.deps.database.lookUp(meeting(2))).toEqual([{ call: 3 }]);
+  });
+
+  it("is not seen by who changes something", async () => {
+    const { transact } = test.deps.database;
+    expect(await transact(proof, (tx) => tx.query(meeting(2)))).toEqual([{ call: 3 }]);
+  });
+
+  it("is not seen by who reads", async () => {
+    let call = 0;
+    const counting = (): Statement<{ call: number }> => {
+      call += 1;
+      return { text: "select app.meet_deadlock(2, $1) as call", values: [call] };
+    };
+    const { read, reading } = test.deps.database;
+    expect((await read(proof, counting)).rows).toEqual([{ call: 3 }]);
+    call = 0;
+    expect(await reading(proof, (tx) => tx.query(counting()))).toEqual([{ call: 3 }]);
+  });
+
+  it("is told as a database that is away when it does not end", async () => {
+    await expect(test.deps.database.lookUp(meeting(50))).rejects.toMatchObject({
+      code: "unavailable",
+    });
+  });
+});
