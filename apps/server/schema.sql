@@ -250,6 +250,21 @@ create policy menu_count on business_counter for update
   using (business_id = app.menu_business());
 grant delete, insert, select, update on business_counter to marzipan_app;
 
+create table calendar_feed (
+  business_id uuid not null,
+  account_id uuid not null,
+  seed uuid not null,
+  token_hash text not null,
+  created_at timestamp with time zone not null,
+  constraint calendar_feed_pkey PRIMARY KEY (business_id, account_id),
+  constraint calendar_feed_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX calendar_feed_token ON public.calendar_feed USING btree (token_hash);
+alter table calendar_feed enable row level security;
+create policy member on calendar_feed for all
+  using ((business_id = app.member_business()) AND (account_id = app.own_account()));
+grant delete, insert, select, update on calendar_feed to marzipan_app;
+
 create table capacity_day (
   business_id uuid not null,
   day date not null,
@@ -1928,10 +1943,11 @@ CREATE OR REPLACE FUNCTION app.end_ways_in(p_account uuid, p_stays uuid[], p_now
 AS $function$
     declare
       present_key text;
+      own uuid;
     begin
       -- The row is locked first: a sign-in that checked what ends here comes before all of this or after it.
-      select a.email_key, case when a.phone_verified_at > p_now - interval '7 days' then a.phone_e164 end
-        into present_key, phone from account a where a.id = p_account for update;
+      select a.email_key, a.business_id, case when a.phone_verified_at > p_now - interval '7 days' then a.phone_e164 end
+        into present_key, own, phone from account a where a.id = p_account for update;
       update account a set updated_at = p_now,
           session_version = a.session_version + case when cardinality(p_stays) = 0 then 1 else 0 end,
           phone_e164 = case when phone is null then a.phone_e164 end,
@@ -1948,7 +1964,10 @@ AS $function$
        where d.account_id = p_account and d.email_key <> present_key and d.expires_at > p_now
          and d.number > (select min(o.number) from disavowal o
            where o.account_id = p_account and o.email_key = present_key);
-      if cardinality(p_stays) = 0 then delete from known_device k where k.account_id = p_account; end if;
+      if cardinality(p_stays) = 0 then
+        delete from known_device k where k.account_id = p_account;
+        delete from calendar_feed f where f.business_id = own and f.account_id = p_account;
+      end if;
       with gone as (
         update session s set revoked_at = p_now
          where s.account_id = p_account and s.revoked_at is null and not s.id = any (p_stays) returning s.id
@@ -3194,6 +3213,49 @@ AS $function$
     begin
       insert into outbox_message (id, channel, recipient, subject, text_body, html_body, created_at, next_attempt_at)
         values (p_id, p_channel, p_recipient, p_subject, p_text, p_html, p_now, p_first_attempt);
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.read_calendar_feed(p_token_hash text, p_now timestamp with time zone, p_past integer, p_coming integer)
+ RETURNS TABLE(business_name text, time_zone text, language text, orders json)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    #variable_conflict use_column
+    declare
+      own uuid;
+      reader uuid;
+      today date;
+    begin
+      select f.business_id, f.account_id into own, reader from calendar_feed f where f.token_hash = p_token_hash;
+      if not found or not app.is_open(own) then return; end if;
+      select b.name, b.time_zone, a.language into business_name, time_zone, language
+        from account a join business b on b.id = own
+       where a.id = reader and a.business_id = own and a.blocked_at is null and a.closed_at is null;
+      if not found then return; end if;
+      today := (p_now at time zone time_zone)::date;
+      select coalesce(json_agg(json_build_object(
+          'id', o.id, 'number', o.number, 'clientName', o.client_name, 'phone', o.phone, 'day', o.delivery_date,
+          'time', left(o.delivery_time::text, 5), 'fulfilment', o.fulfilment, 'address', o.address, 'notes', o.notes,
+          'allergens', o.allergens, 'allergyNote', o.allergy_note, 'isCompleted', o.status = 'completed',
+          'updatedAt', o.updated_at,
+          'items', coalesce((select json_agg(json_build_object('name', i.dessert_name, 'quantity', i.quantity::float8)
+              order by i.position)
+            from order_item i where i.business_id = own and i.order_id = o.id), '[]'))), '[]')
+        into orders
+        from (
+          (select p.* from orders p
+            where p.business_id = own and p.deleted_at is null and p.cancelled_at is null
+              and p.delivery_date < today and p.delivery_date >= today - 60
+            order by p.delivery_date desc, coalesce(p.delivery_time, '24:00'::time) desc, p.id desc limit p_past)
+          union all
+          (select c.* from orders c
+            where c.business_id = own and c.deleted_at is null and c.cancelled_at is null
+              and c.delivery_date >= today and c.delivery_date <= today + 366
+            order by c.delivery_date, coalesce(c.delivery_time, '24:00'::time), c.id limit p_coming)
+        ) o;
+      return next;
     end $function$
 ;
 

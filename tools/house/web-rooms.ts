@@ -13,6 +13,7 @@ const webOrder = [
   "catalog",
   "products",
   "payments",
+  "calendar-feed",
   "orders",
   "bake-list",
   "clients",

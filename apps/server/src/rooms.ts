@@ -7,6 +7,7 @@ import { makeReopening } from "./features/auth/reopening.routes.ts";
 import { startChosenTrial } from "./features/billing/billing.actions.ts";
 import { bakeListRoom } from "./features/bake-list/bake-list.room.ts";
 import { billingRoom } from "./features/billing/billing.room.ts";
+import { calendarFeedRoom } from "./features/calendar-feed/calendar-feed.room.ts";
 import { catalogRoom } from "./features/catalog/catalog.room.ts";
 import { clientsRoom } from "./features/clients/clients.room.ts";
 import { contactRoom } from "./features/contact/contact.room.ts";
@@ -50,6 +51,7 @@ export const rooms: readonly Room[] = [
   catalogRoom,
   ordersRoom({ hasPayments }),
   bakeListRoom,
+  calendarFeedRoom,
   orderRequestsRoom,
   paymentsRoom,
   expensesRoom,

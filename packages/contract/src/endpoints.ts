@@ -9,6 +9,7 @@ import * as billing from "./billing.ts";
 import * as billingAdmin from "./billing-admin.ts";
 import * as billingPayments from "./billing-payments.ts";
 import * as billingWebhooks from "./billing-webhooks.ts";
+import * as calendarFeed from "./calendar-feed.ts";
 import * as captcha from "./captcha.ts";
 import * as catalog from "./catalog.ts";
 import * as catalogSections from "./catalog-sections.ts";
@@ -53,6 +54,7 @@ const known = endpointsOf(
   catalogSettings,
   orders,
   bakeList,
+  calendarFeed,
   orderRequests,
   orderRequestsPublic,
   payments,

@@ -243,6 +243,17 @@ describe("every way in", () => {
     expect((await blocked.get("/api/me")).body.gate).toBe("blocked");
   });
 
+  it("ends for a calendar program too, by a reset and not by a changed password", async () => {
+    const owner = await test.member();
+    const path = String((await owner.put("/api/calendar-feed", {})).body.path);
+    const opened = async () => (await test.stranger().get(path)).status;
+    const change = { currentPassword: owner.password, newPassword: "proofing-2026" };
+    expect((await owner.post("/api/me/password", change)).status).toBe(200);
+    expect(await opened()).toBe(200);
+    await resetBy(owner.email);
+    expect(await opened()).toBe(404);
+  });
+
   it("ends for a sign-in that was already being checked", async () => {
     const owner = await test.member();
     const [row] = await test.asOwner<{ hash: string; id: string }>(

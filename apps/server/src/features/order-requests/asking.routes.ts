@@ -10,6 +10,7 @@ import {
 } from "@marzipan/contract/order-requests-public";
 import type { FastifyInstance } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
+import { calendarType } from "../../platform/calendar-file.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
@@ -154,7 +155,7 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
       drawCalendar(tx, params.token),
     );
     void reply
-      .type("text/calendar; charset=utf-8")
+      .type(calendarType)
       .header("cache-control", "no-store")
       .header("content-disposition", 'attachment; filename="order.ics"')
       .send(text);

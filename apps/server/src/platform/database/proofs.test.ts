@@ -103,7 +103,13 @@ describe("a session", () => {
   it("sees its own business, account and devices", async () => {
     await seedBusiness(test, baker);
     await test.asOwner("delete from item_memory where name_key <> 'seeded'");
-    expect(await countSeen(proof)).toEqual({ ...ownRows, account: 1, item_memory: 1, session: 1 });
+    expect(await countSeen(proof)).toEqual({
+      ...ownRows,
+      account: 1,
+      calendar_feed: 1,
+      item_memory: 1,
+      session: 1,
+    });
   });
 
   it("sees colleagues without their secrets, and changes none of them", async () => {

@@ -9,6 +9,7 @@ import { send } from "./walk.ts";
 export const throttledGets: readonly string[] = [
   "accounts.checkExport",
   "accounts.export",
+  "calendarFeed.read",
   "catalog.checkSlug",
   "orderRequests.calendar",
   "orderRequests.days",

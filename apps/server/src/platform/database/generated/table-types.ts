@@ -121,6 +121,13 @@ export interface Tables {
     stored_bytes: Generated<number>;
     last_request_number: Generated<number>;
   };
+  calendar_feed: {
+    business_id: string;
+    account_id: string;
+    seed: string;
+    token_hash: string;
+    created_at: Date;
+  };
   capacity_day: {
     business_id: string;
     day: string;

@@ -39,6 +39,7 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   list_waiting_requests: ofAll,
   find_checkout: bySecret,
   find_papers: bySecret,
+  read_calendar_feed: bySecret,
   read_shared_receipt: bySecret,
   claim_avif: ofAll,
   claim_receipt: ofAll,

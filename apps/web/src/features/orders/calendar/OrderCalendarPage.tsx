@@ -12,6 +12,7 @@ import { StateKey } from "../../../ui/StateMark.tsx";
 import { daysOfSpan, drawnSpan, readCalendarView, stepDay } from "./calendar-view.rules.ts";
 import type { CalendarView } from "./calendar-view.rules.ts";
 import { DayWarning } from "../acts/DayWarning.tsx";
+import { CalendarFeedButton } from "../../calendar-feed/CalendarFeedButton.tsx";
 import { MonthBoard } from "./MonthBoard.tsx";
 import { OrderActing } from "../acts/OrderActing.tsx";
 import { OrdersHead, calendarHref, listHref } from "../list/OrdersHead.tsx";
@@ -158,7 +159,10 @@ function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {
       {!isPhone && view.kind === "month" && (
         <MonthBoard days={days} month={view.day} calendar={calendar} />
       )}
-      {!isPhone && <Legend />}
+      <div className={styles.calendarFoot}>
+        {!isPhone && <Legend />}
+        <CalendarFeedButton />
+      </div>
     </>
   );
 }

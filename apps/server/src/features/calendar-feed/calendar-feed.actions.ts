@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import type { getCalendarFeed } from "@marzipan/contract/calendar-feed";
+import { AppError } from "../../platform/app-error.ts";
+import { drawCalendarFile } from "../../platform/calendar-file.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { hashToken, makeId } from "../../platform/ids.ts";
+import { countAct } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/throttle.ts";
+import { formatIn, wordsIn } from "../../platform/words.ts";
+import { findFed, loadFeed, putFeed, removeFeed } from "./calendar-feed.store.ts";
+import { eventOf } from "./feed-events.rules.ts";
+
+type Feed = ReplyOf<typeof getCalendarFeed>;
+
+/** How often feeds may be asked for from one address: the programs of a whole office behind one, each some times an hour. */
+const readingWindow: Window = { lengthMs: 60_000, most: 60 };
+
+/** How often a calendar program is told to ask. */
+const everyHours = 1;
+
+/** The secret of a feed's address: nobody makes it of the seed without the server's own. */
+function tokenOf({ sessionSecret }: Pick<Deps, "sessionSecret">, seed: string): string {
+  return createHmac("sha256", sessionSecret).update(`calendar-feed:${seed}`).digest("base64url");
+}
+
+function pathOf(token: string): string {
+  return `/api/public/calendar-feeds/${token}/orders.ics`;
+}
+
+/** Answers the asker's own feed; one whose address cannot be told any more counts as none. */
+export async function readFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
+  const { account_id } = await tx.entered;
+  const row = await loadFeed(tx, account_id);
+  const token = row ? tokenOf(deps, row.seed) : null;
+  if (!row || token === null || hashToken(token) !== row.token_hash)
+    return { path: null, createdAt: null };
+  return { path: pathOf(token), createdAt: row.created_at.toISOString() };
+}
+
+/** Makes the asker's feed a new address, which ends the one that it had. */
+export async function renewFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
+  const { account_id } = await tx.entered;
+  const seed = makeId();
+  const token = tokenOf(deps, seed);
+  await putFeed(tx, { account_id, seed, token_hash: hashToken(token) });
+  return { path: pathOf(token), createdAt: tx.now.toISOString() };
+}
+
+/** Ends the asker's feed; a second time changes nothing. */
+export async function endFeed(tx: Tx<"session">): Promise<{ ok: true }> {
+  const { account_id } = await tx.entered;
+  await removeFeed(tx, account_id);
+  return { ok: true };
+}
+
+/**
+ * Answers the orders behind a feed's address as a calendar file in its owner's language; not found when it opens nothing,
+ * `rate_limited` when one address asks too often.
+ */
+export async function drawFeed(
+  deps: Deps,
+  asked: { token: string; visitor: string; origin: string },
+): Promise<string> {
+  const { token, visitor, origin } = asked;
+  await countAct(deps, {
+    key: `calendar-feed:${visitor}`,
+    window: readingWindow,
+    refusal: "rate_limited",
+  });
+  const fed = await findFed(deps.database, hashToken(token), deps.now());
+  if (!fed) throw new AppError("not_found");
+  const t = await wordsIn(fed.language);
+  const words = { t, format: formatIn(fed.language), timeZone: fed.time_zone, origin };
+  const name = t("calendar_feed.name", { business: fed.business_name });
+  return await drawCalendarFile(
+    { name, everyHours },
+    fed.orders.map((order) => eventOf(order, words)),
+  );
+}

@@ -1,0 +1,71 @@
+import { getCalendarFeed, renewCalendarFeed } from "@marzipan/contract/calendar-feed";
+import { Link2 } from "lucide-react";
+import { useAct, useCall } from "../../platform/api/queries.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FeedLinksPart } from "./FeedLinksPart.tsx";
+import { linksOfFeed } from "./feed-links.rules.ts";
+import styles from "./calendar-feed.module.css";
+
+/** One's own feed of orders: made, added to a calendar, given another link, turned off. */
+export function CalendarFeedSheet({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Sheet
+      isOpen
+      isDismissable
+      title={t("calendar_feed.title")}
+      closeLabel={t("common.close")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <p className={styles.feedWords}>{t("calendar_feed.text")}</p>
+      <FeedPart />
+    </Sheet>
+  );
+}
+
+function FeedPart() {
+  const t = useT();
+  const errorText = useErrorText();
+  const feed = useCall(getCalendarFeed);
+  const making = useAct(renewCalendarFeed);
+  if (feed.error) {
+    return (
+      <ErrorState
+        title={errorText(feed.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void feed.refetch()}
+        isRetrying={feed.isFetching}
+      />
+    );
+  }
+  if (!feed.data) return <Skeleton />;
+  const { path } = feed.data;
+  return (
+    <>
+      <Notice tone="warning">{t("calendar_feed.secret")}</Notice>
+      {path === null ? (
+        <Button
+          variant="primary"
+          icon={Link2}
+          isPending={making.isPending}
+          onPress={() => making.mutate({})}
+        >
+          {t("payments.make_link")}
+        </Button>
+      ) : (
+        <FeedLinksPart links={linksOfFeed(window.location.origin, path)} />
+      )}
+      {making.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(making.error)}
+        </Notice>
+      )}
+    </>
+  );
+}

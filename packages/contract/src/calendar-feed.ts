@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { Done, Instant, atMost } from "./primitives.ts";
+
+/** A person's own feed; without a link there is none, or the server's secret has changed since it was made. */
+const CalendarFeed = z.object({
+  /** The path of the file that a calendar program asks for, from the address of Marzipan on. */
+  path: z.nullable(z.string()),
+  createdAt: z.nullable(Instant),
+});
+
+/** Answers one's own feed. */
+export const getCalendarFeed = endpoint({
+  id: "calendarFeed.get",
+  method: "GET",
+  path: "/api/calendar-feed",
+  access: "member",
+  capability: "orders",
+  summary:
+    "Answers the secret address at which a calendar program of the person's finds the orders.",
+  reply: CalendarFeed,
+});
+
+/** Makes one's own feed, or gives it another address. */
+export const renewCalendarFeed = endpoint({
+  id: "calendarFeed.renew",
+  method: "PUT",
+  path: "/api/calendar-feed",
+  access: "member",
+  capability: "orders",
+  changes: ["account"],
+  summary: "Makes the feed a new secret address; one that it had before opens nothing any more.",
+  reply: CalendarFeed,
+});
+
+/** Ends one's own feed. */
+export const endCalendarFeed = endpoint({
+  id: "calendarFeed.end",
+  method: "DELETE",
+  path: "/api/calendar-feed",
+  access: "member",
+  capability: "orders",
+  changes: ["account"],
+  summary: "Ends the feed: its address opens nothing any more.",
+  reply: Done,
+});
+
+/** Answers the orders for a calendar program. */
+export const readCalendarFeed = endpoint({
+  id: "calendarFeed.read",
+  method: "GET",
+  path: "/api/public/calendar-feeds/{token}/orders.ics",
+  access: "public",
+  summary:
+    "Answers the orders of the last two months and the next year as ICS to whoever has the address: at most 200 past and 1,000 coming ones, the nearest.",
+  params: z.strictObject({
+    token: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid")),
+  }),
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["not_found", "rate_limited"],
+});
