@@ -120,6 +120,7 @@ describe("the demo filled", () => {
         ownerUrl: test.ownerUrl,
         appUrl,
         role: { role: "marzipan_app", isLogin: !inject("setsRole") },
+        isDistributed: test.isDistributed,
         keptSecret: "a secret for tests that is long enough",
         stop: async () => undefined,
       };

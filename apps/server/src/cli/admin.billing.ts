@@ -94,7 +94,9 @@ async function findBusiness(ownerUrl: string, key: string, days: number): Promis
     const id = rows[0]?.business_id;
     if (id === undefined) throw new StartupError("No account has this address.");
     await client.query(
-      "update subscription set trial_end_at = trial_end_at - make_interval(days => $2) where business_id = $1 and status = 'trialing'",
+      `update subscription set trial_end_at =
+          (trial_end_at at time zone 'UTC' - make_interval(days => $2)) at time zone 'UTC'
+        where business_id = $1 and status = 'trialing'`,
       [id, days],
     );
     return id;

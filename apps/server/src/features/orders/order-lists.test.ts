@@ -203,7 +203,7 @@ describe("paging", () => {
     const baker = await test.member();
     for (let n = 0; n < 6; n += 1) await add(baker, `Client ${n}`, "2026-12-01");
     await test.asOwner(
-      "update orders set created_at = created_at + number * interval '1 microsecond'",
+      "update orders set created_at = (created_at at time zone 'UTC' + number * interval '1 microsecond') at time zone 'UTC'",
     );
     const paged = await readAllPages(baker, "/api/orders?sort=newest", 1);
     expect(paged.map((order) => order.clientName)).toEqual(

@@ -180,7 +180,9 @@ describe("a deleted order", () => {
       await newcomer.post("/api/orders", { clientName: "Dana", deliveryDate: "2026-12-01" })
     ).body;
     await newcomer.delete(`/api/orders/${made.id}`);
-    await another.asOwner("update orders set deleted_at = deleted_at - interval '30 days'");
+    await another.asOwner(
+      "update orders set deleted_at = (deleted_at at time zone 'UTC' - interval '30 days') at time zone 'UTC'",
+    );
     expect((await newcomer.get("/api/orders?deleted=true")).body.items).toEqual([]);
     expect((await newcomer.get(`/api/orders/${made.id}`)).status).toBe(404);
     expect((await newcomer.post(`/api/orders/${made.id}/restore`)).status).toBe(404);

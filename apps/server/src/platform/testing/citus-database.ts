@@ -34,6 +34,14 @@ export async function makeCitusDatabase(
   name: string,
   role: string,
 ): Promise<void> {
+  // Roles, their rights and settings are those of all databases: two that are made at once would change one row.
+  await withOwner(withDatabase(nodes.ownerUrl, "postgres"), async (client) => {
+    await client.query("select pg_advisory_lock(hashtext('citus test database'))");
+    await spreadDatabase(nodes, name, role);
+  });
+}
+
+async function spreadDatabase(nodes: CitusNodes, name: string, role: string): Promise<void> {
   const { ownerUrl, workers } = nodes;
   await dropCitusDatabase(nodes, name);
   for (const url of listUrls(nodes))
