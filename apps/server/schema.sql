@@ -3433,6 +3433,7 @@ CREATE OR REPLACE FUNCTION app.register_account(p_account uuid, p_business uuid,
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
     begin
+      perform from account a where a.id = p_account for update;
       if exists (select from account where email_key = p_email_key)
          or app.is_held_email(p_email_key, p_account, p_now) then
         return false;

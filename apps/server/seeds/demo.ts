@@ -53,31 +53,30 @@ export async function seedDemo(
     const place = { language, words, timeZone, today, until };
     const frame = { ...place, ...bounds, pastDays, password: demoPassword };
     const { bakery, corner } = words;
-    const makeBakery = async (): Promise<void> => {
-      const baker = openDemoBrowser(app, own);
-      await openAccount(own, baker, opened.ownerUrl, clock, frame, {
+    const [baker, other] = [openDemoBrowser(app, own), openDemoBrowser(app, own)];
+    const begins = { bakery: daysAgo(pastDays + 2), corner: daysAgo(40) };
+    // One after the other: what is written as the database's owner is not repeated where it meets somebody else's.
+    await clock.at(begins.bakery, () =>
+      openAccount(own, baker, opened.ownerUrl, clock, frame, {
         email: "baker@demo.test",
         fullName: bakery.owner,
         businessName: bakery.name,
         plan: "premium",
         phone: bakery.phone,
-      });
-      await fillBakery(own, baker, clock, frame);
-    };
-    const makeCorner = async (): Promise<void> => {
-      const other = openDemoBrowser(app, own);
-      await openAccount(own, other, opened.ownerUrl, clock, frame, {
+      }),
+    );
+    await clock.at(begins.corner, () =>
+      openAccount(own, other, opened.ownerUrl, clock, frame, {
         email: "other@demo.test",
         fullName: corner.owner,
         businessName: corner.name,
         plan: "basic",
         phone: words.place.phoneOf(90),
-      });
-      await fillCorner(other, clock, frame);
-    };
+      }),
+    );
     await together([
-      clock.at(daysAgo(pastDays + 2), makeBakery),
-      clock.at(daysAgo(40), makeCorner),
+      clock.at(begins.bakery, () => fillBakery(own, baker, clock, frame)),
+      clock.at(begins.corner, () => fillCorner(other, clock, frame)),
     ]);
     const fullName = words.administrator;
     const admin = { email: "admin@demo.test", password: demoPassword, fullName };

@@ -203,7 +203,8 @@ describe("a plan that is paid for", () => {
     const baker = await test.member({ plan: "basic" });
     await buyer.buy(baker);
     await test.asOwner(
-      "update subscription set current_period_end_at = current_period_end_at - interval '31 days' where subscription_ref = $1",
+      `update subscription set current_period_end_at =
+          (current_period_end_at at time zone 'UTC' - interval '31 days') at time zone 'UTC' where subscription_ref = $1`,
       [await buyer.subscriptionOf(baker)],
     );
     expect(await buyer.billing(baker)).toMatchObject({ plan: "pro" });

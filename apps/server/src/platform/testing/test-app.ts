@@ -240,14 +240,15 @@ async function makeMember(
     });
   await (options.isHashedInFull ? register() : hashingAt(cheap, register));
   const { isVerified = true, isApproved = true, isAdmin = false, plan = "premium" } = options;
-  await asOwner(
-    `with opened as (
-       update account set is_admin = $2, email_verified_at = case when $3 then $5::timestamptz end,
-         approved_at = case when $4 then $5::timestamptz end where email_key = $1 returning business_id)
-     update subscription set plan = $6, status = 'active'
-      where business_id = (select business_id from opened)`,
-    [email, isAdmin, isVerified, isApproved, clock.now, plan],
+  const [opened] = await asOwner<{ business_id: string }>(
+    `update account set is_admin = $2, email_verified_at = case when $3 then $5::timestamptz end,
+       approved_at = case when $4 then $5::timestamptz end where email_key = $1 returning business_id`,
+    [email, isAdmin, isVerified, isApproved, clock.now],
   );
+  await asOwner("update subscription set plan = $2, status = 'active' where business_id = $1", [
+    opened?.business_id,
+    plan,
+  ]);
   const signedIn = await caller.send({
     method: "POST",
     url: "/api/auth/sign-in",
