@@ -12,7 +12,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "إضافة على هذا الجهاز",
   add_google: "إضافة إلى Google Calendar",
   renew_text: "التقاويم التي تستخدم الرابط القديم تتوقف عن عرض طلبياتك.",
-  end: "إيقاف",
+  end: "إيقاف الرابط",
   end_text: "التقاويم التي تستخدم هذا الرابط تتوقف عن عرض طلبياتك.",
   ended: "تم إيقاف الرابط",
 };

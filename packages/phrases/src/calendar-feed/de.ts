@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "Auf diesem Gerät hinzufügen",
   add_google: "Zu Google Kalender hinzufügen",
   renew_text: "Kalender mit dem alten Link zeigen Ihre Bestellungen nicht mehr.",
-  end: "Abschalten",
+  end: "Link abschalten",
   end_text: "Kalender mit diesem Link zeigen Ihre Bestellungen nicht mehr.",
   ended: "Der Link ist abgeschaltet",
 };

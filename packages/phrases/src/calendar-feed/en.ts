@@ -12,7 +12,7 @@ export const calendarFeed = {
   add_here: "Add on this device",
   add_google: "Add to Google Calendar",
   renew_text: "Calendars that use the old link stop showing your orders.",
-  end: "Turn off",
+  end: "Turn off link",
   end_text: "Calendars that use this link stop showing your orders.",
   ended: "The link is turned off",
 } as const satisfies PhraseBook;

@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "Añadir en este dispositivo",
   add_google: "Añadir a Google Calendar",
   renew_text: "Los calendarios que usan el enlace anterior dejan de mostrar tus pedidos.",
-  end: "Desactivar",
+  end: "Desactivar el enlace",
   end_text: "Los calendarios que usan este enlace dejan de mostrar tus pedidos.",
   ended: "El enlace está desactivado",
 };

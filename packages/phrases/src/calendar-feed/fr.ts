@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "Ajouter sur cet appareil",
   add_google: "Ajouter à Google Agenda",
   renew_text: "Les agendas qui utilisent l’ancien lien n’affichent plus vos commandes.",
-  end: "Désactiver",
+  end: "Désactiver le lien",
   end_text: "Les agendas qui utilisent ce lien n’affichent plus vos commandes.",
   ended: "Le lien est désactivé",
 };

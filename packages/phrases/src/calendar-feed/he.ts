@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "הוספה במכשיר הזה",
   add_google: "הוספה ל־Google Calendar",
   renew_text: "יומנים שמשתמשים בקישור הישן יפסיקו להציג את ההזמנות.",
-  end: "כיבוי",
+  end: "כיבוי הקישור",
   end_text: "יומנים שמשתמשים בקישור הזה יפסיקו להציג את ההזמנות.",
   ended: "הקישור כובה",
 };

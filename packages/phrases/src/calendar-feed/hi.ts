@@ -12,7 +12,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "इस डिवाइस पर जोड़ें",
   add_google: "Google Calendar में जोड़ें",
   renew_text: "पुराने लिंक वाले कैलेंडर आपके ऑर्डर दिखाना बंद कर देंगे।",
-  end: "बंद करें",
+  end: "लिंक बंद करें",
   end_text: "इस लिंक वाले कैलेंडर आपके ऑर्डर दिखाना बंद कर देंगे।",
   ended: "लिंक बंद कर दिया गया",
 };

@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "この端末に追加",
   add_google: "Googleカレンダーに追加",
   renew_text: "以前のリンクを使っているカレンダーには、注文が表示されなくなります。",
-  end: "オフにする",
+  end: "リンクをオフにする",
   end_text: "このリンクを使っているカレンダーには、注文が表示されなくなります。",
   ended: "リンクをオフにしました",
 };

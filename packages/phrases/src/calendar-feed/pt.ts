@@ -13,7 +13,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "Adicionar neste dispositivo",
   add_google: "Adicionar ao Google Agenda",
   renew_text: "Os calendários que usam o link antigo deixam de mostrar seus pedidos.",
-  end: "Desativar",
+  end: "Desativar o link",
   end_text: "Os calendários que usam este link deixam de mostrar seus pedidos.",
   ended: "O link está desativado",
 };

@@ -12,7 +12,7 @@ export const calendarFeed: Translation<typeof english> = {
   add_here: "添加到此设备",
   add_google: "添加到 Google 日历",
   renew_text: "使用旧链接的日历将不再显示您的订单。",
-  end: "停用",
+  end: "停用链接",
   end_text: "使用此链接的日历将不再显示您的订单。",
   ended: "链接已停用",
 };
