@@ -2418,6 +2418,17 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.has_calendar_feed(p_token_hash text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+    begin
+      return exists (select from calendar_feed f where f.token_hash = p_token_hash);
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.has_demo_accounts()
  RETURNS boolean
  LANGUAGE plpgsql

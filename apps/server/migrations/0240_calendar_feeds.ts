@@ -20,6 +20,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create policy member on calendar_feed
       using (business_id = app.member_business() and account_id = app.own_account());
 
+    -- Tells whether an address is one of a feed, so that guesses are told apart before anything is read.
+    create function app.has_calendar_feed(p_token_hash text) returns boolean
+      language plpgsql stable security definer set search_path = public, app, pg_temp as $$
+    begin
+      return exists (select from calendar_feed f where f.token_hash = p_token_hash);
+    end $$;
+
     -- The orders behind a feed's address, of past days the last ones first; nothing for a person who is blocked, or of a
     -- business that is blocked or closed.
     create function app.read_calendar_feed(p_token_hash text, p_now timestamptz, p_past int, p_coming int)

@@ -9,13 +9,15 @@ import { hashToken, makeId } from "../../platform/ids.ts";
 import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
-import { findFed, loadFeed, putFeed, removeFeed } from "./calendar-feed.store.ts";
+import { findFed, hasFeed, loadFeed, putFeed, removeFeed } from "./calendar-feed.store.ts";
 import { eventOf } from "./feed-events.rules.ts";
 
 type Feed = ReplyOf<typeof getCalendarFeed>;
 
-/** How often feeds may be asked for from one address: the programs of a whole office behind one, each some times an hour. */
+/** How often one feed may be asked for, whoever asks: a service asks for those of all its people from a few addresses. */
 const readingWindow: Window = { lengthMs: 60_000, most: 60 };
+/** How often one address may ask for feeds that are none. */
+const guessingWindow: Window = { lengthMs: 60_000, most: 60 };
 
 /** How often a calendar program is told to ask. */
 const everyHours = 1;
@@ -57,19 +59,21 @@ export async function endFeed(tx: Tx<"session">): Promise<{ ok: true }> {
 
 /**
  * Answers the orders behind a feed's address as a calendar file in its owner's language; not found when it opens nothing,
- * `rate_limited` when one address asks too often.
+ * `rate_limited` when it is asked for too often, or one visitor guesses too often.
  */
 export async function drawFeed(
   deps: Deps,
   asked: { token: string; visitor: string; origin: string },
 ): Promise<string> {
   const { token, visitor, origin } = asked;
+  const tokenHash = hashToken(token);
+  const isKnown = await hasFeed(deps.database, tokenHash);
   await countAct(deps, {
-    key: `calendar-feed:${visitor}`,
-    window: readingWindow,
+    key: isKnown ? `calendar-feed:${tokenHash}` : `calendar-feed-guess:${visitor}`,
+    window: isKnown ? readingWindow : guessingWindow,
     refusal: "rate_limited",
   });
-  const fed = await findFed(deps.database, hashToken(token), deps.now());
+  const fed = isKnown ? await findFed(deps.database, tokenHash, deps.now()) : undefined;
   if (!fed) throw new AppError("not_found");
   const t = await wordsIn(fed.language);
   const words = { t, format: formatIn(fed.language), timeZone: fed.time_zone, origin };

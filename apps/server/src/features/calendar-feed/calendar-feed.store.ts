@@ -76,6 +76,17 @@ export interface Fed {
 /** How many orders of past and of coming days a feed tells of, the nearest; for a year of them a program would ask for too much. */
 const most = { past: 200, coming: 1000 };
 
+/** Answers whether an address is one of a feed. */
+export async function hasFeed(database: Database, tokenHash: string): Promise<boolean> {
+  const [row] = await database.lookUp<{ known: boolean }>({
+    name: "has_calendar_feed",
+    group: tokenHash,
+    text: "select app.has_calendar_feed($1) as known",
+    values: [tokenHash],
+  });
+  return row?.known === true;
+}
+
 /** Answers what is behind a feed's address; nothing for one that is unknown or opens no more. */
 export async function findFed(
   database: Database,

@@ -164,6 +164,18 @@ describe("the address of a feed", () => {
     }
   });
 
+  it("is asked for by a service for all its people from one address, and each not without end", async () => {
+    const paths = [await makeLink()];
+    baker = await test.member();
+    paths.push(await makeLink());
+    const ask = (url: string) =>
+      test.stranger().send({ method: "GET", url, remoteAddress: "10.9.0.3" });
+    const codes: number[] = [];
+    for (const url of paths) for (let n = 0; n < 60; n += 1) codes.push((await ask(url)).status);
+    expect(new Set(codes)).toEqual(new Set([200]));
+    expect((await ask(paths[0] ?? "")).status).toBe(429);
+  });
+
   it("is guessed at by nobody: guesses look alike and are limited", async () => {
     const path = await makeLink();
     const token = path.split("/")[4] ?? "";

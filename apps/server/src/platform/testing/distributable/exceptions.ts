@@ -39,6 +39,7 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   list_waiting_requests: ofAll,
   find_checkout: bySecret,
   find_papers: bySecret,
+  has_calendar_feed: bySecret,
   read_calendar_feed: bySecret,
   read_shared_receipt: bySecret,
   claim_avif: ofAll,
