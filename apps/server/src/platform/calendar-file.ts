@@ -38,7 +38,7 @@ export async function drawCalendarFile(
   events: readonly ICalEventData[],
 ): Promise<string> {
   const calendar = new ICalCalendar({
-    prodId: "-//Marzipan//Orders//EN",
+    prodId: "//Marzipan//Orders//EN",
     method: ICalCalendarMethod.PUBLISH,
     ...(name === undefined ? {} : { name: escape(name, false) }),
     ...(everyHours === undefined ? {} : { ttl: everyHours * 3600 }),

@@ -52,7 +52,11 @@ describe("a feed of orders", () => {
       answer.headers["cache-control"],
     ]).toEqual([200, "text/calendar; charset=utf-8", "private, no-store"]);
     const body = textOf(answer);
-    expect(body.split("\r\n").slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+    expect(body.split("\r\n").slice(0, 3)).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Marzipan//Orders//EN",
+    ]);
     expect(body.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
     expect(body).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n");
     expect(body).toMatch(/X-WR-CALNAME:.+: orders\r\n/);
