@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeStaff } from "../../platform/testing/make-staff.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { textOf } from "../../platform/testing/test-caller.ts";
@@ -121,6 +122,26 @@ describe("a feed of orders", () => {
     expect(events.join("")).toContain("VALUE=DATE:20261224");
   });
 
+  it("tells of the nearest orders where there are too many: 200 past ones and 1,000 to come", async () => {
+    for (const [deliveryDate, step, count] of [
+      ["2026-11-19", -1, 250],
+      ["2026-11-20", 1, 1050],
+    ] as const) {
+      const id = await addOrder({ deliveryDate });
+      await test.asOwner(
+        `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+            'number', o.number * 10000 + n, 'delivery_date', o.delivery_date + $2::int * (n / 10)))).*
+          from orders o, generate_series(1, $3) n where o.id = $1`,
+        [id, step, count],
+      );
+    }
+    const { events } = await open(await makeLink());
+    const days = events.map((event) => Number(/DTSTART;VALUE=DATE:(\d+)/.exec(event)?.[1]));
+    const past = days.filter((day) => day < 20261120);
+    expect([past.length, days.length - past.length]).toEqual([200, 1000]);
+    expect([Math.min(...days), Math.max(...days)]).toEqual([20261031, 20270227]);
+  });
+
   it("speaks its owner's language", async () => {
     await addOrder();
     await baker.patch("/api/me", { language: "he" });
@@ -138,8 +159,12 @@ describe("the address of a feed", () => {
       path,
       createdAt: "2026-11-20T10:00:00.000Z",
     });
-    const other = await test.member();
-    expect((await other.get("/api/calendar-feed")).body.path).toBeNull();
+    const colleague = await makeStaff(test, baker);
+    expect((await colleague.get("/api/calendar-feed")).body.path).toBeNull();
+    const hers = String((await colleague.put("/api/calendar-feed", {})).body.path);
+    expect(hers).not.toBe(path);
+    expect((await colleague.delete("/api/calendar-feed")).status).toBe(200);
+    expect([await statusOf(path), await statusOf(hers)]).toEqual([200, 404]);
     const rows = await test.asOwner<{ text: string }>(
       "select f::text as text from calendar_feed f",
     );
