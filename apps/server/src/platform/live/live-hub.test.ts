@@ -21,7 +21,7 @@ async function listenAs(caller: Caller): Promise<LiveEar> {
 }
 
 describe("live updates", () => {
-  it("reach the browsers of the business that changed, several changes as one, and no others", async () => {
+  it("reach the browsers of the business that changed, and no others", async () => {
     const [one, other, quiet] = [await test.member(), await test.member(), await test.member()];
     const ears = [await listenAs(one), await listenAs(other), await listenAs(quiet)];
     await Promise.all([
@@ -36,11 +36,10 @@ describe("live updates", () => {
       new Set(["tasks"]),
       new Set(),
     ]);
-    expect(ears[0]?.heard().length).toBeLessThan(3);
     for (const { leave } of ears) leave();
   });
 
-  it("name the page that alone changed a topic, so that it leaves its own change alone", async () => {
+  it("come as one where several came at once, and name the page that alone changed a topic", async () => {
     const baker = await test.member();
     const ear = await listenAs(baker);
     const { live } = test.deps;
