@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+import { appManifests } from "./build/app-manifests.ts";
 import { nameChunk } from "./build/chunks.ts";
 import { proxyTo } from "./build/dev-proxy.ts";
 import { directImports } from "./build/direct-imports.ts";
@@ -52,6 +53,7 @@ export default defineConfig({
     leanContract(),
     directImports(),
     preloadList(),
+    appManifests(),
     precompress(),
   ],
   build: {

@@ -15,7 +15,7 @@ import { encodingFor } from "./page-cache.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { allowStyles } from "./first-screen.ts";
 import type { ScreenDrawer } from "./first-screen.ts";
-import { linkFonts, linkPreloads, linkStyles } from "./page-preloads.ts";
+import { linkFonts, linkManifest, linkPreloads, linkStyles } from "./page-preloads.ts";
 import type { PreloadList } from "./page-preloads.ts";
 import type { StandingStyles } from "./standing-styles.ts";
 
@@ -63,7 +63,11 @@ export async function sendAppPage(
   const said =
     `<noscript><p class="no-scripts" lang="${language}" dir="${direction}">` +
     `${t("shell.no_scripts")}</p></noscript>`;
-  const links = linkPreloads(built.preloads, path, language);
+  const links = [
+    // Who was sent one page of a business is not offered the app.
+    path.startsWith("/shared/") ? "" : linkManifest(language),
+    linkPreloads(built.preloads, path, language),
+  ].join("\n    ");
   const empty = (await readFile(built.file, "utf8"))
     .replace(noScripts, () => said)
     .replace("</head>", () => `  ${links}\n  ${writeAnswers(answers)}\n  </head>`);

@@ -29,6 +29,11 @@ export function linkFonts(language: Language): string {
     .join("\n    ");
 }
 
+/** Answers the link to what a device is told that puts the app on its home screen, in a language (rulings §10). */
+export function linkManifest(language: Language): string {
+  return `<link rel="manifest" href="/manifests/${language}.webmanifest" />`;
+}
+
 /** Answers the links to the styles of a page, which the first paint waits for. */
 export function linkStyles({ pages }: PreloadList, path: string): string {
   return (pages[path]?.styles ?? [])

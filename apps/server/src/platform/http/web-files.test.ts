@@ -1,8 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "@marzipan/contract/languages";
+import { locales } from "@marzipan/phrases/locales";
+import sharp from "sharp";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
+import { textOf } from "../testing/test-caller.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const script =
@@ -42,6 +46,52 @@ describe("the files of the web", () => {
       const { status, headers } = await test.stranger().get(`/.well-known/${name}`);
       expect([status, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
     }
+  });
+
+  it.each(languages)(
+    "tell a device that puts the app on its home screen its name, icons and shortcuts, in %s",
+    async (language) => {
+      const stranger = test.stranger();
+      const page = await stranger.get("/auth", {
+        accept: "text/html",
+        "accept-language": language,
+      });
+      const [, path = ""] = /<link rel="manifest" href="([^"]+)"/.exec(textOf(page)) ?? [];
+      expect(path).toBe(`/manifests/${language}.webmanifest`);
+      const answer = await stranger.get(path as "/");
+      expect([answer.status, answer.headers["content-type"]]).toEqual([
+        200,
+        "application/manifest+json",
+      ]);
+      const manifest = JSON.parse(textOf(answer)) as Record<
+        "lang" | "dir" | "start_url" | "display",
+        string
+      > & {
+        icons: { src: string; sizes: string }[];
+        shortcuts: { name: string; url: string }[];
+      };
+      expect(manifest).toMatchObject({
+        lang: language,
+        dir: locales[language].direction,
+        start_url: "/dashboard",
+        display: "standalone",
+      });
+      for (const { src, sizes } of manifest.icons) {
+        const { width, height, hasAlpha } = await sharp(readFileSync(folder + src)).metadata();
+        expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
+      }
+      for (const { name, url } of manifest.shortcuts) {
+        expect(name).not.toBe("");
+        const opened = await stranger.get(url as "/", { accept: "text/html" });
+        expect(opened.headers["content-type"]).toContain("text/html");
+      }
+    },
+  );
+
+  it("offer the app to nobody who was sent one page of a business", async () => {
+    const page = await test.stranger().get("/shared/receipt/abc", { accept: "text/html" });
+    expect(textOf(page)).toContain("</html>");
+    expect(textOf(page)).not.toContain('rel="manifest"');
   });
 
   it("are not what only the server draws with", async () => {
