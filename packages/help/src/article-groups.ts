@@ -1,6 +1,14 @@
 /** The groups of articles as the help pages show them, each with its articles, the most needed first. */
 export const articleGroups = {
-  start: ["first-day", "tasks", "business-details", "languages", "assistant", "problems"],
+  start: [
+    "first-day",
+    "tasks",
+    "business-details",
+    "languages",
+    "home-screen",
+    "assistant",
+    "problems",
+  ],
   orders: [
     "orders",
     "move-order",
@@ -54,6 +62,7 @@ const pairs: readonly (readonly [ArticleId, ArticleId])[] = [
   ["tasks", "bake-list"],
   ["business-details", "confirmations"],
   ["languages", "whatsapp"],
+  ["home-screen", "devices"],
   ["assistant", "analytics"],
   ["problems", "forgot-password"],
   ["move-order", "closed-days"],

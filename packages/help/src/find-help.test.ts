@@ -26,6 +26,17 @@ describe("finding the article that answers", () => {
     ["hi", "password bhool gaya", "forgot-password"],
     ["he", "איך עושים refund", "refunds"],
     ["fr", "forgot my password", "forgot-password"],
+    ["en", "is there an app for my phone?", "home-screen"],
+    ["en", "the app does not open", "problems"],
+    ["he", "איך מתקינים את זה באייפון", "home-screen"],
+    ["ar", "في تطبيق للموبايل؟", "home-screen"],
+    ["fr", "vous avez une appli ?", "home-screen"],
+    ["de", "wie installiere ich das auf dem Handy", "home-screen"],
+    ["es", "¿hay app para Android?", "home-screen"],
+    ["zh", "怎么装到手机上", "home-screen"],
+    ["hi", "फोन में इंस्टॉल कैसे करें", "home-screen"],
+    ["ja", "スマホに入れたい", "home-screen"],
+    ["pt", "tem aplicativo?", "home-screen"],
     ["en", "How do I add a new client?", "clients"],
     ["en", "add a new order for a client", "orders"],
     ["he", "איך מוסיפים לקוח?", "clients"],
@@ -87,10 +98,10 @@ describe("finding the article that answers", () => {
 
   it("offers what may be meant where nothing is sure, and nothing to who asks for something else", () => {
     const near = findHelp(help, {
-      question: "some stranger filled my form last nite, where did it go",
+      question: "somebody wrote to me yesterday",
       language: "en",
     });
-    expect([near.isKnown, near.isNear, near.hits[0]?.id]).toEqual([false, true, "requests"]);
+    expect([near.isKnown, near.isNear, near.hits[0]?.id]).toEqual([false, true, "orders"]);
     for (const question of ["what is the exchange rate", "מתכון לעוגת גבינה", "qwrtz plmk"]) {
       const { isKnown, isNear } = findHelp(help, { question, language: "en" });
       expect([question, isKnown, isNear]).toEqual([question, false, false]);

@@ -61,13 +61,13 @@ describe("the support agent", () => {
 
   it("names articles to choose from where it is not sure, and counts nothing", async () => {
     const baker = await test.member({ plan: "pro" });
-    const message = "some stranger filled my form last nite, where did it go";
+    const message = "somebody wrote to me yesterday";
     const { body } = await baker.post(path, { message });
     expect(body.reply).toBe("I’m not sure what you mean. Perhaps one of these helps:");
     expect(body.sources).toHaveLength(3);
     expect(body.sources[0]).toEqual({
-      title: "Order requests from the menu",
-      path: "/help/requests",
+      title: "Take an order and change it",
+      path: "/help/orders",
     });
     expect(body).toMatchObject({ actions: [{ path: "/contact" }], quota: { used: 0 } });
   });
