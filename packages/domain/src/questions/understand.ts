@@ -10,7 +10,7 @@ import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
-import { asksPaid, isPaidWord } from "./paying.ts";
+import { intentsOfPayer, isPaidWord } from "./paying.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
 import { isDotted, isSum } from "./sums-of-money.ts";
 import type { Concept, Tongue } from "./tongue.ts";
@@ -177,9 +177,8 @@ function understandIn(
     isRankedMonth: rankedMonth !== null,
   });
   const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
-  const isPaying = isOfPayer(heard, rest) && asksPaid(timed, tongue.language);
-  const paid: readonly Intent[] = heard[0] === "revenue" ? ["revenue", "cash"] : ["cash"];
-  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : isPaying ? paid : heard;
+  const ofPayer = intentsOfPayer(timed, tongue, { heard, rest });
+  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : (ofPayer ?? heard);
   const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
@@ -213,7 +212,7 @@ function understandIn(
     rest: rest.filter(
       (word) =>
         !(isComing && isFutureWord(word, tongue.language)) &&
-        !(isPaying && isPaidWord(word, tongue.language)),
+        !(ofPayer && isPaidWord(word, tongue)),
     ),
   };
 }
@@ -229,13 +228,6 @@ function isNearerNextYear({ span, hasYear, named, isSince }: FoundPeriod, today:
 function isPriced(text: string, tongue: Tongue): boolean {
   const { has } = findConcepts(text, tongue, false);
   return priced.some((concept) => has.has(concept));
-}
-
-/** Answers whether what somebody paid may be asked beside a name: nothing else is understood, or what was bought. */
-function isOfPayer(heard: readonly Intent[], rest: readonly string[]): boolean {
-  const [first] = heard;
-  const isBought = heard.length === 1 && (first === "expenses" || first === "revenue");
-  return rest.length > 0 && (first === undefined || isBought);
 }
 
 /** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */

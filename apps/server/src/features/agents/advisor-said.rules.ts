@@ -31,6 +31,8 @@ export interface Said {
   counted: string | null;
   /** The figure is one of today, whatever the period. */
   isNow?: boolean;
+  /** What was counted as of today beside that. */
+  countedNow?: string;
   /** Of the question's period, unless another is named. */
   span?: Span;
   actions: AgentAnswer["actions"];
@@ -44,6 +46,18 @@ export function moneyFigure(key: string, value: number, currency: string): Answe
 /** Answers a figure that counts. */
 export function countFigure(key: string, value: number): AnswerFigure {
   return { key, value, unit: "count" };
+}
+
+/** Answers what is said of a period with what is said of today behind it. */
+export function withNow(said: Said, now: Said): Said {
+  return {
+    ...said,
+    ...(now.table && { table: now.table }),
+    lines: [...said.lines, ...now.lines],
+    figures: [...said.figures, ...now.figures],
+    ...(now.counted !== null && { countedNow: now.counted }),
+    actions: [...said.actions.slice(0, 2), ...now.actions.slice(-1)],
+  };
 }
 
 /** Answers a span as an answer names it: a day, a month, a month so far, else its first and last day. */

@@ -12,7 +12,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/member.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
 import { loadWeek, type NamedThing } from "../figures/figures.actions.ts";
-import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
+import { type Asked, type Said, sayPeriod, withNow } from "./advisor-said.rules.ts";
 import type { AgentAnswer } from "./agent-answer.ts";
 import type { Message } from "./hearing.actions.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
@@ -233,7 +233,10 @@ async function answerWhole(asked: Asked): Promise<Said> {
   const [intent] = intents;
   if (isKnownAfterwards(asked.question)) return await answerToCome(asked);
   const figures = intents.filter(isPlain);
-  if (figures.length > 0) return await answerFigures(asked, figures);
+  if (figures.length > 0) {
+    const said = await answerFigures(asked, figures);
+    return intent === "owed" ? withNow(said, await work.answerOwed(asked)) : said;
+  }
   const one = intent && byIntent[intent];
   return one ? await one(asked) : { lines: [], figures: [], counted: null, actions: [] };
 }
@@ -241,14 +244,18 @@ async function answerWhole(asked: Asked): Promise<Said> {
 function finish(asked: Asked, said: Said): AgentAnswer {
   const { words, member, question } = asked;
   const { t, format } = words;
-  const { counted, isNow = false, span = question.span } = said;
+  const { counted, isNow = false, countedNow, span = question.span } = said;
   const { currency, today } = member;
-  const basis = (text: string): string =>
-    isNow
+  const basis = (text: string, isOfToday: boolean): string =>
+    isOfToday
       ? t("advisor.basis_now", { counted: text, date: format.date(today), currency })
       : t("advisor.basis", { counted: text, period: sayPeriod(span, words, today), currency });
+  const bases = [
+    ...(counted === null ? [] : [basis(counted, isNow)]),
+    ...(countedNow === undefined ? [] : [basis(countedNow, true)]),
+  ];
   return {
-    reply: [...said.lines, ...(counted === null ? [] : [basis(counted)])].join("\n"),
+    reply: [...said.lines, ...bases].join("\n"),
     isAnswered: counted !== null,
     answeredBy: "embedded",
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],

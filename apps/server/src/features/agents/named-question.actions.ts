@@ -3,7 +3,7 @@ import type { Meant } from "@marzipan/domain/questions/meant-names";
 import { asWritten } from "@marzipan/domain/questions/names";
 import { spanOfNamed } from "@marzipan/domain/questions/understand";
 import type { NamedThing } from "../figures/figures.actions.ts";
-import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
+import { type Asked, type Said, sayPeriod, withNow } from "./advisor-said.rules.ts";
 import {
   answerClient,
   answerClientOwing,
@@ -55,8 +55,10 @@ async function answerCompared(
   const now = await answerAll(asked, named, intent);
   const { compared } = question;
   if (compared === null || now.isNow === true) return now;
-  const before = { ...asked, question: { ...question, span: compared } };
-  const then = await answerAll(before, named, intent);
+  // What is owed is known of today alone.
+  const intents = question.intents.filter((one) => one !== "owed");
+  const before = { ...asked, question: { ...question, intents, span: compared } };
+  const then = await answerAll(before, named, intents[0] ?? intent);
   const label = sayPeriod(compared, words, member.today);
   return {
     ...now,
@@ -71,30 +73,41 @@ async function answerCompared(
   };
 }
 
-/** Answers what is asked of one name; of a client both what she bought and what she paid, where both are. */
+/** Answers what is asked of one name; of a client both what she paid and what she bought or owes, where both are. */
 async function answerAll(
   asked: Asked,
   named: readonly NamedThing[],
   intent: Intent,
 ): Promise<Said> {
-  const { question, words } = asked;
+  const { intents } = asked.question;
   const [first] = named;
-  const isBoth = question.intents.includes("revenue") && question.intents.includes("cash");
-  if (!isBoth || first?.kind !== "client") return await answerOne(asked, named, intent);
-  const [bought, paid] = [
-    await answerOne(asked, named, "revenue"),
-    await answerOne(asked, named, "cash"),
-  ];
-  const label = (of: "revenue" | "cash", [line = "", ...lines]: readonly string[]): string[] => [
-    words.t("common.labelled", { label: words.t(`figures.${of}`), value: line }),
-    ...lines,
-  ];
+  const beside = (["revenue", "owed"] as const).find((one) => intents.includes(one));
+  if (!intents.includes("cash") || beside === undefined || first?.kind !== "client")
+    return await answerOne(asked, named, intent);
+  const paid = await answerLabelled(asked, named, "cash");
+  const other = await answerLabelled(asked, named, beside);
+  if (beside === "owed") return withNow(paid, other);
   return {
-    ...bought,
-    lines: [...label("revenue", bought.lines), ...label("cash", paid.lines)],
-    figures: [...bought.figures, ...paid.figures],
-    counted: [bought.counted, paid.counted].join("; "),
-    actions: [...bought.actions.slice(0, 1), ...paid.actions.slice(1)],
+    ...other,
+    lines: [...other.lines, ...paid.lines],
+    figures: [...other.figures, ...paid.figures],
+    counted: [other.counted, paid.counted].join("; "),
+    actions: [...other.actions.slice(0, 1), ...paid.actions.slice(1)],
+  };
+}
+
+/** Answers what is asked of one name, and says what it is. */
+async function answerLabelled(
+  asked: Asked,
+  named: readonly NamedThing[],
+  intent: "revenue" | "cash" | "owed",
+): Promise<Said> {
+  const { t } = asked.words;
+  const said = await answerOne(asked, named, intent);
+  const [value = "", ...lines] = said.lines;
+  return {
+    ...said,
+    lines: [t("common.labelled", { label: t(`figures.${intent}`), value }), ...lines],
   };
 }
 
@@ -126,6 +139,7 @@ function joinSaid({ words: { t } }: Asked, parts: readonly Said[]): Said {
     ),
     counted: counted.join("; "),
     ...(first.isNow === true && { isNow: true }),
+    ...(first.countedNow !== undefined && { countedNow: first.countedNow }),
     actions: [...byPath.values()].slice(0, mostActions),
   };
 }

@@ -169,3 +169,34 @@ it("answers what a named client paid less refunds, without what was voided", asy
   expect((await ask("How much has Dana Levi paid?")).values).toEqual([45, 10]);
   expect((await ask("How much did Rivka Cohen pay me?")).values).toEqual([0]);
 });
+
+it("answers what a named client paid and what she owes where both are asked, also in other words", async () => {
+  for (const [language, message] of [
+    ["he", "כמה Dana Levi שילמה וכמה היא חייבת"],
+    ["ar", "كم دفعت Dana Levi وكم عليها"],
+    ["fr", "combien Dana Levi a payé et combien elle doit"],
+    ["de", "was hat Dana Levi bezahlt und was schuldet sie noch"],
+    ["es", "cuánto ha pagado Dana Levi y cuánto debe"],
+    ["pt", "quanto a Dana Levi pagou e quanto deve"],
+    ["hi", "Dana Levi ने कितना भुगतान किया और कितना बाकी है"],
+    ["zh", "Dana Levi 付了多少钱，现在还欠多少"],
+    ["ja", "Dana Levi さんはいくら払って、いくら残っていますか"],
+    ["en", "How much has Dana Levi paid and what does she owe?"],
+  ] as const) {
+    await baker.patch("/api/me", { language });
+    expect((await ask(message)).values, message).toEqual([45, 10, 105, 3]);
+  }
+  const month = await ask("How much did Dana Levi pay this month and what does she owe?");
+  expect(month.values).toEqual([30, 10, 105, 3]);
+  expect(month.reply).toMatch(
+    /^Money received: Dana Levi: ₪30\nRefunds: ₪10\nOutstanding: Dana Levi: ₪105, orders: 3\n/u,
+  );
+  expect(month.reply).toMatch(/Period: Nov.*\nCounted: What orders still wait for.*As of /u);
+  const more = await ask(
+    "Did Dana Levi pay more this month than last month and what does she owe?",
+  );
+  expect(more.values).toEqual([30, 10, 105, 3, 15]);
+  const whole = await ask("How much has Peter Pan paid and what does he owe?");
+  expect(whole.reply).toMatch(/^.?Peter Pan.?: not found/u);
+  expect(whole.reply).toContain("Outstanding: ₪");
+});

@@ -192,5 +192,5 @@ export const fr: Tongue = {
   },
   nameAfter: "à chez pour client cliente nommé nommée combien",
   nameBefore: "",
-  idle: "terminées terminee livrées honorées quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier m toujours",
+  idle: "terminées terminee livrées honorées quand combien quel quelle quels quelles que qu quoi qui est sont etait ete a ai as ont avons j je on nous mon ma mes notre nos le la les l un une des du de d en et ou au aux dans par pour sur avec sans ce cet cette ces c se s il elle y ne n pas plus moi dis moi montre donne svp plait argent boutique boulangerie patissier affaire total somme jusqu jusqua ici fait bien tres peux tu vous me t est_ce donc alors etaient avoir veux savoir leur lui entre apres avant ete affaires depuis comment dernier m toujours encore",
 };
