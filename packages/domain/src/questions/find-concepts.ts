@@ -80,9 +80,10 @@ export function findConcepts(
     left = left.slice(0, at) + " ".repeat(phrase.length) + left.slice(at + phrase.length);
   }
   if (isUnspaced) {
+    const longestFirst = [...idle].toSorted((a, b) => b.length - a.length);
     const rest = left
       .split(" ")
-      .map((word) => [...idle].reduce((kept, one) => kept.replaceAll(one, " "), word))
+      .map((word) => longestFirst.reduce((kept, one) => kept.replaceAll(one, " "), word))
       .flatMap((word) => word.split(" "));
     return { has, rest: rest.filter((word) => word.length >= 2) };
   }

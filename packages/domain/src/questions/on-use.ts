@@ -16,16 +16,17 @@ const nounIntents: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /**
- * Answers whether a question to the advisor may be on the product's use: it was not understood, or by nothing but a
- * noun beside words that mean nothing to the advisor, without a period.
+ * Answers whether a question to the advisor may be on the product's use: it was not understood, by nothing but a noun
+ * beside words that mean nothing to the advisor, without a period, or by the word for an account.
  */
 export function mayBeOnUse(question: Question | null): boolean {
   if (question === null) return true;
-  const { intents, isNamed, rest } = question;
+  const { intents, isNamed, isOfAccount, rest } = question;
   return (
-    intents.length === 1 &&
-    intents.every((one) => nounIntents.has(one)) &&
-    !isNamed &&
-    rest.length > 0
+    isOfAccount ||
+    (intents.length === 1 &&
+      intents.every((one) => nounIntents.has(one)) &&
+      !isNamed &&
+      rest.length > 0)
   );
 }

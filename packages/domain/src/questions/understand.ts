@@ -3,6 +3,7 @@ import { type Language, languages } from "@marzipan/contract/languages";
 import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "../dates.ts";
 import type { Span } from "../figures.ts";
 import { comparedSpan } from "../periods.ts";
+import { restOfAccount } from "./account.ts";
 import { withoutClients } from "./client-names.ts";
 import { findDayAlone } from "./day-alone.ts";
 import { findConcepts } from "./find-concepts.ts";
@@ -33,6 +34,8 @@ export interface Question {
   isToCome: boolean;
   /** What it is compared with; `null` where nothing is asked to be. */
   compared: Span | null;
+  /** It asks for an account, as questions on the product's use do, too, and is one on the books by a client's name alone. */
+  isOfAccount: boolean;
   category: ExpenseCategory | null;
   /** Numbers that are no part of a period: a price, a goal. */
   numbers: readonly number[];
@@ -162,7 +165,8 @@ function understandIn(
   const past = isComing ? coming : periodsAt(false);
   const bare = withoutPeriods(timed, past);
   const spoken = rankedMonth === null ? bare : bare + rankedMonth.trimStart();
-  const { has, rest } = findConcepts(spoken, tongue, isFirst, capitals);
+  const readConcepts = (said: string) => findConcepts(said, tongue, isFirst, capitals);
+  const { has, rest } = readConcepts(spoken);
   // In a language that nobody expects hardly a word may be left over.
   if (!isFirst && rest.length > mostForeign) return null;
   const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
@@ -177,8 +181,12 @@ function understandIn(
     isRankedMonth: rankedMonth !== null,
   });
   const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
+  const ofAccount = restOfAccount(spoken, tongue, { intents: heard, rest }, readConcepts);
+  const isOfAccount = ofAccount !== null && heard[0] !== "owed";
   const ofPayer = intentsOfPayer(timed, tongue, { heard, rest });
-  const reckoned: readonly Intent[] = isEarning ? ["revenue"] : (ofPayer ?? heard);
+  const reckoned: readonly Intent[] = isEarning
+    ? ["revenue"]
+    : (ofPayer ?? (isOfAccount ? ["owed"] : heard));
   const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
@@ -205,11 +213,12 @@ function understandIn(
   return {
     intents: asked,
     ...spans,
+    isOfAccount,
     isToCome: from > when.today || (isComing && from === when.today && to > from),
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,
     text: bare,
-    rest: rest.filter(
+    rest: (ofAccount ?? rest).filter(
       (word) =>
         !(isComing && isFutureWord(word, tongue.language)) &&
         !(ofPayer && isPaidWord(word, tongue)),

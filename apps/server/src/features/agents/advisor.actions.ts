@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
+import { restsOnNames } from "@marzipan/domain/questions/account";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { continued } from "@marzipan/domain/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
@@ -58,8 +59,15 @@ export async function answerUnlessOnUse(
   if (understood === null) return null;
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
   const asked: Asked = { tx, question: understood, words, member };
-  if (mayBeOnUse(understood) && (await findNamed(asked)).groups.length === 0) return null;
+  if (mayBeOnUse(understood) && !(await namesWhatIsAsked(asked))) return null;
   return finish(asked, await answer(asked));
+}
+
+/** Answers whether a question names something of the business that it can be about; one on an account a client alone. */
+async function namesWhatIsAsked(asked: Asked): Promise<boolean> {
+  const named = await findNamed(asked);
+  const { isOfAccount, rest } = asked.question;
+  return isOfAccount ? restsOnNames(rest, named) : named.groups.length > 0;
 }
 
 /** Answers whether the advisor clearly understands a question: it can be offered to it. */
@@ -179,8 +187,9 @@ const ofWholeToo: readonly Intent[] = [
 ];
 
 async function answer(asked: Asked): Promise<Said> {
-  const { intents, name } = asked.question;
+  const { intents, name, isOfAccount } = asked.question;
   const [intent] = intents;
+  if (isOfAccount && !(await namesWhatIsAsked(asked))) return nothingKnown(asked.words);
   const isOfNamed = intent !== undefined && ofNamed.includes(intent);
   const isOfItem = intent === "price_change" || intent === "to_make";
   const isNameTold = isOfNamed || (intent !== undefined && ofWhole.includes(intent));

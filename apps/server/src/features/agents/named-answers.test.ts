@@ -171,3 +171,51 @@ it("tells two clients of one name apart by their phones, and hears which was mea
     expect(body.figures).toMatchObject([{ value: 70 }, { value: 1 }]);
   }
 });
+
+it("answers for the balance or account of a client what she owes, and leaves other accounts to the help", async () => {
+  const owner = await test.member({ plan: "premium" });
+  const askIn = async (language: string, message: string) => {
+    await owner.patch("/api/me", { language });
+    const body = { message, agentType: "business_consultant" };
+    return (await owner.post("/api/functions/business-agent", body)).body;
+  };
+  const names = ["Dana Levi", "דנה פרץ", "ليلى حداد", "रीता शर्मा", "王芳", "山田花子"];
+  for (const [at, clientName] of names.entries()) {
+    const { id: clientId } = (await owner.post("/api/clients", { name: clientName })).body;
+    const order = { clientId, clientName, deliveryDate: "2026-11-07", agreedPrice: 30 + at };
+    expect((await owner.post("/api/orders", order)).status).toBe(201);
+  }
+  for (const [language, message, owed] of [
+    ["en", "Dana's balance", 30],
+    ["en", "what is the account of Dana Levi", 30],
+    ["he", "מה היתרה של דנה", 31],
+    ["he", "החשבון של דנה פרץ", 31],
+    ["ar", "رصيد ليلى", 32],
+    ["ar", "ما حساب ليلى حداد؟", 32],
+    ["fr", "le solde de Dana", 30],
+    ["fr", "quel est le compte de Dana Levi ?", 30],
+    ["de", "Danas Saldo", 30],
+    ["de", "wie ist der Kontostand von Dana Levi?", 30],
+    ["es", "la cuenta de Dana", 30],
+    ["es", "saldo Dana Levi", 30],
+    ["pt", "conta da Dana", 30],
+    ["pt", "qual é o saldo da Dana Levi?", 30],
+    ["hi", "रीता का बैलेंस", 33],
+    ["hi", "रीता शर्मा जी का हिसाब", 33],
+    ["zh", "王芳的余额", 34],
+    ["zh", "王芳账户里还有多少", 34],
+    ["ja", "山田花子さんの残高は？", 35],
+    ["ja", "山田花子の口座", 35],
+  ] as const) {
+    const { figures } = await askIn(language, message);
+    expect(figures, message).toMatchObject([{ key: "owed", value: owed }, { key: "orders" }]);
+  }
+  for (const [language, message] of [
+    ["en", "how do I delete my account"],
+    ["en", "how do I delete Dana Levi's account"],
+    ["fr", "comment supprimer mon compte"],
+    ["ja", "アカウントを削除したい"],
+    ["en", "balance of Rivka"],
+  ] as const)
+    expect((await askIn(language, message)).figures, message).toEqual([]);
+});
