@@ -21,6 +21,7 @@ export const intents = [
   "clients_count",
   "clients_stopped",
   "clients_all",
+  "clients_paid",
   "best_month",
   "worst_month",
   "busiest_day",

@@ -11,6 +11,7 @@ import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
+import { asksWhoPaid } from "./payers.ts";
 import { intentsOfPayer, isPaidWord } from "./paying.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
 import { isDotted, isSum } from "./sums-of-money.ts";
@@ -183,7 +184,9 @@ function understandIn(
   const isEarning = heard.length === 0 && isComing && asksEarnings(timed, tongue.language);
   const ofAccount = restOfAccount(spoken, tongue, { intents: heard, rest }, readConcepts);
   const isOfAccount = ofAccount !== null && heard[0] !== "owed";
-  const ofPayer = intentsOfPayer(timed, tongue, { heard, rest });
+  const ofPayer = asksWhoPaid(spoken, tongue, heard, readConcepts)
+    ? (["clients_paid"] as const)
+    : intentsOfPayer(timed, tongue, { heard, rest });
   const reckoned: readonly Intent[] = isEarning
     ? ["revenue"]
     : (ofPayer ?? (isOfAccount ? ["owed"] : heard));

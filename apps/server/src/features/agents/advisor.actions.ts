@@ -143,6 +143,7 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
   clients_stopped: (asked) => plans.answerInsights(asked, "client_stopped"),
   busiest_day: (asked) => lists.answerBusiest(asked, "day"),
   busiest_hour: (asked) => lists.answerBusiest(asked, "hour"),
+  clients_paid: lists.answerPayers,
   clients_all: standing.answerAllClients,
   best_month: (asked) => standing.answerMonths(asked, "best"),
   worst_month: (asked) => standing.answerMonths(asked, "worst"),

@@ -200,3 +200,56 @@ it("answers what a named client paid and what she owes where both are asked, als
   expect(whole.reply).toMatch(/^.?Peter Pan.?: not found/u);
   expect(whole.reply).toContain("Outstanding: ₪");
 });
+
+it("answers who paid, the most first, less what was given back, in every language", async () => {
+  const owner = await test.member({ plan: "premium" });
+  const told = async (language: string, message: string) => {
+    await owner.patch("/api/me", { language });
+    const asked = { message, agentType: "business_consultant" };
+    const { body } = await owner.post("/api/functions/business-agent", asked);
+    const values = body.figures.map(({ value }: { value: number }) => value);
+    return { reply: body.reply as string, values, table: body.table };
+  };
+  expect((await told("en", "who paid today")).reply).toContain("Nothing is counted");
+  const pay = async (clientName: string, amount: number, paidAt: string, isLinked: boolean) => {
+    const made = isLinked ? (await owner.post("/api/clients", { name: clientName })).body.id : null;
+    const unpaid = { clientName, deliveryDate: "2026-12-20", agreedPrice: 500 };
+    const { body } = await owner.post("/api/orders", {
+      ...unpaid,
+      ...(made && { clientId: made }),
+    });
+    const payment = { orderId: body.id, amount, currency: "ILS", method: "cash", paidAt };
+    const paid = await owner.post("/api/payments", payment);
+    expect(paid.status).toBe(201);
+    return paid.body.id as string;
+  };
+  await pay("Dana Levi", 40, "2026-11-26", true);
+  await pay("Dana Levi", 25, "2026-11-26", true);
+  await pay("Rivka Cohen", 70, "2026-11-26", false);
+  await pay("Rivka Cohen", 10, "2026-11-26", false);
+  const first = await pay("Noam Peretz", 60, "2026-11-24", true);
+  const refund = { amount: 45, method: "cash", paidAt: "2026-11-26" };
+  expect((await owner.post(`/api/payments/${first}/refund`, refund)).status).toBe(201);
+  const wrong = await pay("Peter Pan", 90, "2026-11-26", true);
+  expect((await owner.post(`/api/payments/${wrong}/void`, {})).status).toBe(200);
+  for (const [language, message] of [
+    ["he", "מי שילם היום"],
+    ["ar", "من دفع اليوم"],
+    ["fr", "qui a payé aujourd'hui"],
+    ["de", "wer hat heute bezahlt"],
+    ["es", "quién pagó hoy"],
+    ["pt", "quem pagou hoje"],
+    ["hi", "आज किसने भुगतान किया"],
+    ["zh", "今天谁付了钱"],
+    ["ja", "今日誰が払いましたか"],
+    ["en", "who paid today?"],
+  ] as const)
+    expect((await told(language, message)).values, message).toEqual([100, 80, 40, 25, -45]);
+  const week = await told("en", "who paid this week");
+  expect(week.values).toEqual([160, 80, 40, 25, 15]);
+  expect(week.reply).toMatch(/^Money received: ₪160\n• Rivka Cohen: ₪80\n• Dana Levi: ₪40\n/u);
+  expect(week.table?.rows[0]).toEqual(["Rivka Cohen", "50%", "₪80"]);
+  for (const [at, amount] of [7, 6].entries())
+    await pay(`Guest ${at}`, amount, "2026-11-25", false);
+  expect((await told("en", "who paid this week")).reply).toContain("And more: 1");
+});

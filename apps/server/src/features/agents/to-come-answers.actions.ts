@@ -20,6 +20,7 @@ const afterwards: readonly Intent[] = [
   "clients_new",
   "clients_returning",
   "clients_count",
+  "clients_paid",
   "busiest_day",
   "busiest_hour",
   "best_month",

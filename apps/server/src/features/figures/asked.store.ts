@@ -135,6 +135,44 @@ export async function sumCashOfClient(
   return row ?? { cashMinor: 0, refundsMinor: 0 };
 }
 
+/** What a client paid in a span less what was given back, with what all did and how many they are, in minor units. */
+export interface Payer {
+  name: string;
+  amountMinor: number;
+  totalMinor: number;
+  payers: number;
+}
+
+/** The order of a payment `p`, looked up by its key, as `itsClient` of the clients' sums is. */
+const itsOrder = `lateral (select client_id, client_key, client_name from orders
+  where business_id = $1 and id = p.order_id offset 0)`;
+
+/**
+ * Lists who paid in a span, the most first: linked clients by themselves, others by their names, payments for orders
+ * that are gone by these.
+ */
+export async function listPayers(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  limit: number,
+): Promise<Payer[]> {
+  return await tx.query<Payer>({
+    name: "asked_payers",
+    text: `with paid as (
+        select order_id, order_number, sum(effect_minor) as amount_minor from payment
+         where business_id = $1 and currency = $2 and paid_date between $3 and $4 group by 1, 2
+      )
+      select coalesce(max(o.client_name), '#' || max(p.order_number)) as name, sum(p.amount_minor)::bigint as "amountMinor",
+        (sum(sum(p.amount_minor)) over ())::bigint as "totalMinor", (count(*) over ())::int as payers
+      from paid p left join ${itsOrder} o on true
+      group by coalesce(o.client_id::text, o.client_key, '#' || p.order_number)
+      having sum(p.amount_minor) <> 0
+      order by 2 desc, 1 limit $5`,
+    values: [tx.businessId, currency, from, to, limit],
+  });
+}
+
 /** A client or an item whose name stands in a question. */
 export interface NamedThing {
   kind: "client" | "item";

@@ -32,6 +32,7 @@ export {
   countOpenByStatus,
   countOpenOrders,
   listNamed,
+  listPayers,
   loadWeek,
   sumCashOfClient,
 } from "./asked.store.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { sumCashMethods } from "../figures/figures.actions.ts";
+import { listPayers, sumCashMethods } from "../figures/figures.actions.ts";
 import { listBalances, listDebts, listPayments } from "./payment-lists.store.ts";
 import { listOfOrder } from "./payments.store.ts";
 
@@ -80,4 +80,20 @@ it("reads an order's payments by the order, and who owes what by the business, n
   expect(plans[1]).not.toMatch(/SubPlan/);
   expect(plans[1]).toMatch(/orders_unpaid[^]*orders_deposit_due/);
   expect(plans[1]).not.toMatch(/payment/);
+});
+
+it("reads who paid by the day of payment, and each order by its key, also where one plan is for all businesses", async () => {
+  for (const isForAll of [false, true]) {
+    const [plan] = await explainWork(
+      test,
+      businessId,
+      (tx) => listPayers(tx, ["2026-11-20", "2026-11-26"], "ILS", 5),
+      isForAll,
+    );
+    expect(plan).toMatch(/payment_by_date/);
+    expect(plan).toMatch(
+      /orders_pkey on orders.*\n.*Index Cond: \(\(business_id = .*\) AND \(id = /,
+    );
+    expect(plan).not.toMatch(/Seq Scan on (payment|orders)/);
+  }
 });
