@@ -54,6 +54,34 @@ describe("finding the article that answers", () => {
     expect(ask(language, question)).toBe(id);
   });
 
+  it.each([
+    ["en", "How do I add a product to the menu?", "add a product"],
+    ["en", "put my products on the public menu", "new product"],
+    ["he", "איך מוסיפים מוצר לתפריט?", "להוסיף מוצר"],
+    ["he", "לשים מוצר בתפריט", "איך מוסיפים מוצר חדש"],
+    ["ar", "كيف أضيف منتجا إلى المنيو؟", "إضافة منتج"],
+    ["ar", "إضافة منتج إلى القائمة", "كيف أضيف منتجا"],
+    ["fr", "Comment ajouter un produit au menu ?", "ajouter un produit"],
+    ["fr", "ajouter des produits à la carte", "comment créer un produit"],
+    ["de", "Wie füge ich ein Produkt zum Menü hinzu?", "Produkt anlegen"],
+    ["de", "Produkte auf die Speisekarte setzen", "ein Produkt hinzufügen"],
+    ["es", "¿Cómo agrego un producto al menú?", "añadir un producto"],
+    ["es", "poner productos en la carta", "nuevo producto"],
+    ["pt", "Como coloco um produto no cardápio?", "adicionar produto"],
+    ["pt", "adicionar produtos ao menu", "cadastrar um produto"],
+    ["hi", "मेन्यू में प्रोडक्ट कैसे जोड़ें?", "प्रोडक्ट जोड़ना"],
+    ["hi", "मेनू में उत्पाद जोड़ें", "नया प्रोडक्ट"],
+    ["zh", "怎么在菜单上添加产品？", "添加产品"],
+    ["zh", "产品加到菜单", "新建产品"],
+    ["ja", "メニューに商品を追加するには？", "商品を追加"],
+    ["ja", "商品をメニューに載せたい", "商品を登録する"],
+  ] as const)(
+    "in %s tells a product on the menu from one of the list: %s",
+    (language, onMenu, listed) => {
+      expect([ask(language, onMenu), ask(language, listed)]).toEqual(["menu", "products"]);
+    },
+  );
+
   it.each(languages)("finds in %s who owes by the name that its tab has", async (language) => {
     const t = makeTranslate(language, await loadPhrases(language));
     expect(ask(language, t("payments.who_owes"))).toBe("who-owes");
