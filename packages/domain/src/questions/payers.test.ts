@@ -68,3 +68,47 @@ describe("who paid", () => {
     expect(understand(question, language, when)?.intents[0]).toBe(intent);
   });
 });
+
+describe("who bought something", () => {
+  it.each([
+    ["who bought challah", "en"],
+    ["Which clients ordered challah last month?", "en"],
+    ["who bought the most challah this year", "en"],
+    ["who ordered bread this week", "en"],
+    ["מי קנה חלה", "he"],
+    ["אילו לקוחות הזמינו חלות החודש?", "he"],
+    ["من اشترى خبز الحلة", "ar"],
+    ["مين طلب كعكة العسل هذا الشهر؟", "ar"],
+    ["أي زبائن طلبوا البقلاوة", "ar"],
+    ["qui a acheté du pain", "fr"],
+    ["Quels clients ont commandé des madeleines ce mois-ci ?", "fr"],
+    ["wer hat Challa gekauft", "de"],
+    ["Welche Kunden haben letzten Monat Brezeln bestellt?", "de"],
+    ["quién compró pan", "es"],
+    ["¿Qué clientes han pedido empanadas este mes?", "es"],
+    ["quem comprou pão de queijo", "pt"],
+    ["Quais clientes encomendaram brigadeiros este mês?", "pt"],
+    ["ब्रेड किसने खरीदी", "hi"],
+    ["इस महीने किन ग्राहकों ने लड्डू ऑर्डर किए", "hi"],
+    ["谁买了面包", "zh"],
+    ["这个月哪些客户订了月饼？", "zh"],
+    ["誰がパンを買いましたか", "ja"],
+    ["今月メロンパンを注文したお客様は", "ja"],
+  ] as const)("is asked: %s", (question, language) => {
+    expect(understand(question, language, when)).toMatchObject({ isOfBuyers: true });
+  });
+
+  it.each([
+    ["who stopped buying challah", "en"],
+    ["who didn't buy challah", "en"],
+    ["how many clients bought challah", "en"],
+    ["who ordered this month", "en"],
+    ["how much challah did Dana buy", "en"],
+    ["מי לא קנה חלה", "he"],
+    ["من لم يطلب الخبز", "ar"],
+    ["wer hat keine Brezeln mehr bestellt", "de"],
+    ["谁没买面包", "zh"],
+  ] as const)("is not asked: %s", (question, language) => {
+    expect(understand(question, language, when)?.isOfBuyers ?? false).toBe(false);
+  });
+});

@@ -11,7 +11,7 @@ import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
-import { asksWhoPaid } from "./payers.ts";
+import { asksWhoBought, asksWhoPaid } from "./payers.ts";
 import { intentsOfPayer, isPaidWord } from "./paying.ts";
 import { type Asked, unitSpan } from "./read-period.ts";
 import { isDotted, isSum } from "./sums-of-money.ts";
@@ -37,6 +37,8 @@ export interface Question {
   compared: Span | null;
   /** It asks for an account, as questions on the product's use do, too, and is one on the books by a client's name alone. */
   isOfAccount: boolean;
+  /** It asks which clients bought something: where an item is named, that one. */
+  isOfBuyers: boolean;
   category: ExpenseCategory | null;
   /** Numbers that are no part of a period: a price, a goal. */
   numbers: readonly number[];
@@ -187,9 +189,11 @@ function understandIn(
   const ofPayer = asksWhoPaid(spoken, tongue, heard, readConcepts)
     ? (["clients_paid"] as const)
     : intentsOfPayer(timed, tongue, { heard, rest });
+  const isOfBuyers = heard.length < 2 && asksWhoBought(spoken, tongue, readConcepts);
   const reckoned: readonly Intent[] = isEarning
     ? ["revenue"]
-    : (ofPayer ?? (isOfAccount ? ["owed"] : heard));
+    : (ofPayer ??
+      (isOfAccount ? ["owed"] : isOfBuyers && heard.length === 0 ? ["clients_count"] : heard));
   const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
@@ -217,6 +221,7 @@ function understandIn(
     intents: asked,
     ...spans,
     isOfAccount,
+    isOfBuyers,
     isToCome: from > when.today || (isComing && from === when.today && to > from),
     category: categories.find((category) => has.has(category)) ?? null,
     numbers,

@@ -21,6 +21,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: هذه الفترة لم تأتِ بعد، لذلك هذا الرقم غير معروف حتى الآن.",
   which: "مَن أو ما المقصود؟",
   client_value: "{amount}، الطلبيات: {orders}",
+  buyers: "{item}، حسب الكمية التي اشتراها كل زبون:",
   busiest: "الأكثر ازدحامًا: {name}، الطلبيات: {orders}",
   quietest: "الأهدأ: {name}، الطلبيات: {orders}",
   to_make: "للتحضير، {period}:",

@@ -23,6 +23,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: Das liegt noch in der Zukunft und ist deshalb noch nicht bekannt.",
   which: "Wer oder was ist gemeint?",
   client_value: "{amount}, Bestellungen: {orders}",
+  buyers: "{item}, nach der gekauften Menge je Kunde:",
   busiest: "Am vollsten: {name}, Bestellungen: {orders}",
   quietest: "Am ruhigsten: {name}, Bestellungen: {orders}",
   to_make: "Herzustellen, {period}:",

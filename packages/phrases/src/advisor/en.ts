@@ -20,6 +20,7 @@ export const advisor = {
   not_yet: "{period} is still to come, so this isn’t known yet.",
   which: "Which one do you mean?",
   client_value: "{amount}, orders: {orders}",
+  buyers: "{item}, by the quantity each client bought:",
   busiest: "Busiest: {name}, orders: {orders}",
   quietest: "Quietest: {name}, orders: {orders}",
   to_make: "To make, {period}:",

@@ -22,6 +22,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: aún no ha llegado, así que esta cifra todavía no se conoce.",
   which: "¿A cuál te refieres?",
   client_value: "{amount}, pedidos: {orders}",
+  buyers: "{item}, según la cantidad comprada por cliente:",
   busiest: "Más movimiento: {name}, pedidos: {orders}",
   quietest: "Más tranquilo: {name}, pedidos: {orders}",
   to_make: "Por preparar, {period}:",

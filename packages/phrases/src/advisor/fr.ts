@@ -22,6 +22,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period} : cette période est à venir, ce chiffre n’est donc pas encore connu.",
   which: "De qui ou de quoi s’agit-il ?",
   client_value: "{amount}, commandes : {orders}",
+  buyers: "{item}, selon la quantité achetée par client :",
   busiest: "Le plus chargé : {name}, commandes : {orders}",
   quietest: "Le plus calme : {name}, commandes : {orders}",
   to_make: "À préparer, {period} :",

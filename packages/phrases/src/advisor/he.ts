@@ -21,6 +21,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: התקופה עוד לא הגיעה, ולכן הנתון עוד לא ידוע.",
   which: "למי או למה הכוונה?",
   client_value: "{amount}, הזמנות: {orders}",
+  buyers: "{item}, לפי הכמות שכל לקוח קנה:",
   busiest: "הכי עמוס: {name}, הזמנות: {orders}",
   quietest: "הכי שקט: {name}, הזמנות: {orders}",
   to_make: "להכין, {period}:",

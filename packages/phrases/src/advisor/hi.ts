@@ -21,6 +21,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: यह समय अभी आया नहीं है, इसलिए यह आँकड़ा अभी पता नहीं है।",
   which: "आपका मतलब किससे है?",
   client_value: "{amount}, ऑर्डर: {orders}",
+  buyers: "{item}, हर ग्राहक ने कितना ख़रीदा:",
   busiest: "सबसे व्यस्त: {name}, ऑर्डर: {orders}",
   quietest: "सबसे शांत: {name}, ऑर्डर: {orders}",
   to_make: "बनाना है, {period}:",

@@ -21,6 +21,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}：まだ先のことなので、この数字はまだ分かりません。",
   which: "どれのことですか？",
   client_value: "{amount}、注文：{orders}",
+  buyers: "{item}（お客様ごとの購入数）：",
   busiest: "一番忙しい：{name}、注文：{orders}",
   quietest: "一番空いている：{name}、注文：{orders}",
   to_make: "製造するもの（{period}）：",

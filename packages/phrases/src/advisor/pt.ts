@@ -22,6 +22,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}: ainda não chegou, por isso este número ainda não é conhecido.",
   which: "De qual você está falando?",
   client_value: "{amount}, pedidos: {orders}",
+  buyers: "{item}, pela quantidade comprada por cliente:",
   busiest: "Mais movimento: {name}, pedidos: {orders}",
   quietest: "Mais tranquilo: {name}, pedidos: {orders}",
   to_make: "Para preparar, {period}:",

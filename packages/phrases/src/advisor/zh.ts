@@ -21,6 +21,7 @@ export const advisor: Translation<typeof english> = {
   not_yet: "{period}：还没有到，所以这个数字现在还不知道。",
   which: "您指的是哪一个？",
   client_value: "{amount}，订单：{orders}",
+  buyers: "{item}，按每位顾客购买的数量：",
   busiest: "最忙：{name}，订单：{orders}",
   quietest: "最闲：{name}，订单：{orders}",
   to_make: "要制作，{period}：",

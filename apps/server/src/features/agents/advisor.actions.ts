@@ -6,6 +6,7 @@ import { continued } from "@marzipan/domain/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/domain/questions/on-use";
 import { leavesOut } from "@marzipan/domain/questions/leaving-out";
 import type { Meant } from "@marzipan/domain/questions/meant-names";
+import { asWritten } from "@marzipan/domain/questions/names";
 import { type Question, understand } from "@marzipan/domain/questions/understand";
 import { plainText } from "@marzipan/domain/questions/words";
 import { firstWeekday } from "@marzipan/domain/week-start";
@@ -19,11 +20,18 @@ import type { Message } from "./hearing.actions.ts";
 import { answerFigures, isPlain } from "./figure-answers.actions.ts";
 import { answerToCome, isKnownAfterwards } from "./to-come-answers.actions.ts";
 import * as lists from "./list-answers.actions.ts";
-import { findNamed, listWholeNames, readItem } from "./named-answers.actions.ts";
+import {
+  askWhich,
+  findNamed,
+  isUnclear,
+  listWholeNames,
+  readItem,
+} from "./named-answers.actions.ts";
 import { answerNamed, tellLeft, tellWhole } from "./named-question.actions.ts";
 import * as plans from "./plan-answers.actions.ts";
 import type { Words } from "./say-insight.rules.ts";
 import * as standing from "./standing-answers.actions.ts";
+import { answerBuyers, answerPayers } from "./who-answers.actions.ts";
 import * as work from "./work-answers.actions.ts";
 
 /**
@@ -143,7 +151,7 @@ const byIntent: Readonly<Partial<Record<Intent, (asked: Asked) => Promise<Said>>
   clients_stopped: (asked) => plans.answerInsights(asked, "client_stopped"),
   busiest_day: (asked) => lists.answerBusiest(asked, "day"),
   busiest_hour: (asked) => lists.answerBusiest(asked, "hour"),
-  clients_paid: lists.answerPayers,
+  clients_paid: answerPayers,
   clients_all: standing.answerAllClients,
   best_month: (asked) => standing.answerMonths(asked, "best"),
   worst_month: (asked) => standing.answerMonths(asked, "worst"),
@@ -188,7 +196,7 @@ const ofWholeToo: readonly Intent[] = [
 ];
 
 async function answer(asked: Asked): Promise<Said> {
-  const { intents, name, isOfAccount } = asked.question;
+  const { intents, isOfAccount, isOfBuyers, rest, written } = asked.question;
   const [intent] = intents;
   if (isOfAccount && !(await namesWhatIsAsked(asked))) return nothingKnown(asked.words);
   const isOfNamed = intent !== undefined && ofNamed.includes(intent);
@@ -204,6 +212,8 @@ async function answer(asked: Asked): Promise<Said> {
   // What all but one came to is not worked out, and the one is not what is asked for.
   if (named.groups.length > 0 && leavesOut(text, keys)) return nothingKnown(asked.words);
   if (isOfItem) return await answerOfItem(asked, named, intent);
+  const buyers = await answerBuyersOf(asked, named);
+  if (buyers) return buyers;
   const isToCome = isKnownAfterwards(asked.question);
   // Which items sell best is not counted by client.
   const isOfAll =
@@ -213,7 +223,9 @@ async function answer(asked: Asked): Promise<Said> {
   const whole = await answerWhole(asked);
   const known = isOfNamed && !isToCome && !isOfAll ? [] : named.groups;
   if (known.length > 0) return tellWhole(asked, whole, known);
-  if (name === null || !isNameTold) return whole;
+  const strange = isOfBuyers && rest.length > 0 && named.groups.length === 0 ? rest : [];
+  const name = asked.question.name ?? strange.map((word) => asWritten(word, written)).join(" ");
+  if (name === "" || !isNameTold) return whole;
   return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
 }
 
@@ -235,6 +247,19 @@ async function answerOfItem(
   return heard.length === 0 && groups.length > 0
     ? tellWhole(asked, said, groups)
     : tellLeft(asked, said, left);
+}
+
+/** Answers who bought the first item that a question on buyers names; `null` where it names none, or asks of days to come. */
+async function answerBuyersOf(
+  asked: Asked,
+  { groups, unknown }: Meant<NamedThing>,
+): Promise<Said | null> {
+  const { isOfBuyers, isToCome } = asked.question;
+  const item = groups.find((group) => group.every(({ kind }) => kind === "item"));
+  if (!isOfBuyers || isToCome || !item) return null;
+  if (isUnclear(item)) return askWhich(asked, item);
+  const left = { groups: groups.filter((group) => group !== item), unknown };
+  return tellLeft(asked, await answerBuyers(asked, item), left);
 }
 
 /** Answers for the business as a whole. */

@@ -54,6 +54,21 @@ export function clientsTable(
   );
 }
 
+/** Answers clients by how much of an item they bought, in how many orders. */
+export function buyersTable(
+  buyers: readonly { name: string; quantity: number; ordersCount: number }[],
+  { t, format }: Words,
+): AnswerTable {
+  return tableOf(
+    [t("sheets.client"), t("common.quantity"), t("figures.orders")],
+    buyers.map(({ name, quantity, ordersCount }) => [
+      name,
+      format.number(quantity),
+      format.number(ordersCount),
+    ]),
+  );
+}
+
 /** Answers who owes since when how much, and what is due in all where it is of one currency. */
 export function owedTable(
   debtors: readonly { clientName: string; oldestDate: string; amount: number; currency: string }[],

@@ -1,13 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
-import { addDays, daysBetween } from "@marzipan/domain/dates";
-import type { Span } from "@marzipan/domain/figures";
+import { addDays } from "@marzipan/domain/dates";
 import { toMajorOf } from "@marzipan/domain/money";
-import {
-  listClientSums,
-  listItemSums,
-  listPayers,
-  sumCashMethods,
-} from "../figures/figures.actions.ts";
+import { listClientSums, listItemSums, sumCashMethods } from "../figures/figures.actions.ts";
 import {
   type Asked,
   countFigure,
@@ -23,8 +17,6 @@ import { addressOf } from "./say-figure.rules.ts";
 
 /** The most items among which the weakest are looked for. */
 const mostItems = 2000;
-/** The most days whose payments are read one by one. */
-const mostDays = 400;
 /** A Sunday, from which weekdays are counted to be named. */
 const aSunday = "2026-11-22";
 
@@ -222,51 +214,6 @@ export async function answerMethods({ tx, question, words, member }: Asked): Pro
       { label: t("advisor.act_payments"), path: addressOf(pages.payments.path, { from, to }) },
     ],
   };
-}
-
-/** Answers which clients paid what, the most first, in at most the last 400 days of the period. */
-export async function answerPayers({ tx, question, words, member }: Asked): Promise<Said> {
-  const { t, format } = words;
-  const { currency, today } = member;
-  const span = lastDays(question.span, today);
-  const [from, to] = span;
-  const payers = await listPayers(tx, span, currency, toldRows);
-  const [first] = payers;
-  const say = (minor: number) => format.money(toMajorOf(minor, currency), currency);
-  const parts = payers.map(({ name, amountMinor }) => ({
-    name,
-    amount: toMajorOf(amountMinor, currency),
-  }));
-  const total = first?.totalMinor ?? 0;
-  const more = (first?.payers ?? 0) - payers.length;
-  return {
-    lines:
-      first === undefined
-        ? [t("advisor.nothing")]
-        : [
-            t("common.labelled", { label: t("figures.cash"), value: say(total) }),
-            ...payers.map(({ name, amountMinor }) => row(t, name, say(amountMinor))),
-            ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
-          ],
-    figures: [
-      moneyFigure("cash", toMajorOf(total, currency), currency),
-      ...parts.map(({ amount }, at) => moneyFigure(`client_${at + 1}`, amount, currency)),
-    ],
-    ...(parts.length > 1 && {
-      table: partsTable(t("sheets.client"), parts, toMajorOf(total, currency), currency, words),
-    }),
-    counted: t("figures.cash_means"),
-    span,
-    actions: [
-      { label: t("advisor.act_payments"), path: addressOf(pages.payments.path, { from, to }) },
-    ],
-  };
-}
-
-function lastDays([from, to]: Span, today: string): Span {
-  const end = to > today && from <= today ? today : to;
-  const isLong = daysBetween(from, end) >= mostDays;
-  return isLong ? [addDays(end, 1 - mostDays), end] : [from, to];
 }
 
 /** Answers the weekdays, or the hours, by their orders. */

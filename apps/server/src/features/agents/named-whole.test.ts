@@ -40,7 +40,6 @@ afterAll(() => test.close());
 describe("a client or item beside what is counted of the whole business", () => {
   it.each([
     ["how many open orders does Rivka Cohen have", "Rivka Cohen"],
-    ["which client orders most challah", "Challah"],
     ["which day is busiest for honey cake", "Honey cake"],
     ["best selling item to Dana Levi", "Dana Levi"],
     ["how much did Dana Levi pay by card", "Dana Levi"],

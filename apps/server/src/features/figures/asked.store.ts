@@ -173,6 +173,40 @@ export async function listPayers(
   });
 }
 
+/** How much of an item a client bought in a span, in how many orders, and how many clients bought it. */
+export interface Buyer {
+  name: string;
+  quantity: number;
+  ordersCount: number;
+  buyers: number;
+}
+
+/** The lines of an order `o` that hold an item of `$5` (ids of products) or `$6` (names), looked up by the order's key. */
+const itsItem = `lateral (select quantity from order_item where business_id = $1 and order_id = o.id
+  and (product_id = any($5::uuid[]) or product_id is null and name_key = any($6::text[])) offset 0)`;
+
+/** Lists who bought an item by the orders of a span that make revenue, whoever bought most first. */
+export async function listBuyers(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  { keys, limit }: { keys: readonly string[]; limit: number },
+): Promise<Buyer[]> {
+  const keysOf = (kind: "p:" | "n:") =>
+    keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
+  return await tx.query<Buyer>({
+    name: "asked_buyers",
+    text: `select max(o.client_name) as name, sum(i.quantity) as quantity, count(distinct o.id)::int as "ordersCount",
+        (count(*) over ())::int as buyers
+      from (select id, client_id, client_key, client_name from orders
+        where business_id = $1 and ${makesRevenue} and delivery_date between $2 and $3 and currency = $4) o
+      cross join ${itsItem} i
+      group by coalesce(o.client_id::text, o.client_key)
+      order by 2 desc, 1 limit $7`,
+    values: [tx.businessId, from, to, currency, keysOf("p:"), keysOf("n:"), limit],
+  });
+}
+
 /** A client or an item whose name stands in a question. */
 export interface NamedThing {
   kind: "client" | "item";

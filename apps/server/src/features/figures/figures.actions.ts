@@ -31,6 +31,7 @@ export {
   countDiscounts,
   countOpenByStatus,
   countOpenOrders,
+  listBuyers,
   listNamed,
   listPayers,
   loadWeek,
