@@ -26,28 +26,30 @@ export async function answerPayers({ tx, question, words, member }: Asked): Prom
   const [from, to] = span;
   const payers = await listPayers(tx, span, currency, toldRows);
   const [first] = payers;
-  const say = (minor: number) => format.money(toMajorOf(minor, currency), currency);
   const parts = payers.map(({ name, amountMinor }) => ({
-    name,
+    name: name ?? t("payments.without_order"),
     amount: toMajorOf(amountMinor, currency),
   }));
-  const total = first?.totalMinor ?? 0;
+  const total = toMajorOf(first?.totalMinor ?? 0, currency);
   const more = (first?.payers ?? 0) - payers.length;
   return {
     lines:
       first === undefined
         ? [t("advisor.nothing")]
         : [
-            t("common.labelled", { label: t("figures.cash"), value: say(total) }),
-            ...payers.map(({ name, amountMinor }) => row(t, name, say(amountMinor))),
+            t("common.labelled", {
+              label: t("figures.cash"),
+              value: format.money(total, currency),
+            }),
+            ...parts.map(({ name, amount }) => row(t, name, format.money(amount, currency))),
             ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
           ],
     figures: [
-      moneyFigure("cash", toMajorOf(total, currency), currency),
+      moneyFigure("cash", total, currency),
       ...parts.map(({ amount }, at) => moneyFigure(`client_${at + 1}`, amount, currency)),
     ],
     ...(parts.length > 1 && {
-      table: partsTable(t("sheets.client"), parts, toMajorOf(total, currency), currency, words),
+      table: partsTable(t("sheets.client"), parts, total, currency, words),
     }),
     counted: t("figures.cash_means"),
     span,

@@ -88,3 +88,29 @@ it("says what of such a question it does not know", async () => {
   expect(two.reply).toContain("Rugelach: not counted in this answer");
   expect((await ask("who are my best customers this year")).reply).toContain("₪");
 });
+
+it("answers what was paid without an order beside what clients paid", async () => {
+  const other = await test.member({ plan: "premium" });
+  const pay = (amount: number, more: object) =>
+    other.post("/api/payments", { amount, method: "cash", confirmsOver: true, ...more });
+  const made = await other.post("/api/orders", {
+    clientName: "Dana Levi",
+    deliveryDate: "2026-11-26",
+    agreedPrice: 90,
+  });
+  await pay(90, { orderId: made.body.id });
+  await pay(20, { note: "the market" });
+  for (const [language, none] of [
+    ["en", "Without an order"],
+    ["he", "ללא הזמנה"],
+  ] as const) {
+    await other.patch("/api/me", { language });
+    const { body } = await other.post("/api/functions/business-agent", {
+      message: "who paid today",
+      agentType: "business_consultant",
+    });
+    expect(body.reply).not.toContain("null");
+    expect(body.table?.rows.map(([name]: string[]) => name)).toEqual(["Dana Levi", none]);
+    expect(body.figures.map(({ value }: { value: number }) => value)).toEqual([110, 90, 20]);
+  }
+});

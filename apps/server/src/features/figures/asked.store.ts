@@ -137,7 +137,8 @@ export async function sumCashOfClient(
 
 /** What a client paid in a span less what was given back, with what all did and how many they are, in minor units. */
 export interface Payer {
-  name: string;
+  /** `null` for what was paid without an order. */
+  name: string | null;
   amountMinor: number;
   totalMinor: number;
   payers: number;
@@ -149,7 +150,7 @@ const itsOrder = `lateral (select client_id, client_key, client_name from orders
 
 /**
  * Lists who paid in a span, the most first: linked clients by themselves, others by their names, payments for orders
- * that are gone by these.
+ * that are gone by these, those without an order together.
  */
 export async function listPayers(
   tx: Tx,
