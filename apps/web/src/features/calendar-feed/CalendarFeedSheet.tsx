@@ -34,7 +34,7 @@ function FeedPart() {
   const errorText = useErrorText();
   const feed = useCall(getCalendarFeed);
   const making = useAct(renewCalendarFeed);
-  if (feed.error) {
+  if (!feed.data && feed.error) {
     return (
       <ErrorState
         title={errorText(feed.error)}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { leavePage, takePage } from "../../platform/session/page-owner.ts";
+import { showScreen } from "../../platform/testing/show-screen.tsx";
+import { triedLanguages } from "../../ui/testing/showComponent.tsx";
+import { CalendarFeedSheet } from "./CalendarFeedSheet.tsx";
+
+beforeEach(() => takePage("baker"));
+afterEach(() => {
+  leavePage();
+  vi.restoreAllMocks();
+});
+
+describe.each(triedLanguages)("one's own feed in $language", (tried) => {
+  test("keeps its question, and what failed, where the server is away", async () => {
+    let asked = 0;
+    let isAway = false;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (call, more) => {
+      if (!isAway) return Response.json({ path: "/api/public/calendar-feeds/secret/orders.ics" });
+      if (new Request(call, more).method === "GET") asked += 1;
+      return Response.json({}, { status: 500 });
+    });
+    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    await userEvent.click(page.getByRole("button", { name: t("calendar_feed.end") }));
+    isAway = true;
+    const question = page.getByRole("alertdialog");
+    await userEvent.click(question.getByRole("button", { name: t("calendar_feed.end") }));
+    await expect.element(question.getByRole("alert")).toHaveTextContent(t("errors.internal"));
+    // The feed is asked for again, and after four failures no more.
+    await expect.poll(() => asked, { timeout: 20_000 }).toBe(4);
+    await expect.element(question.getByRole("alert")).toHaveTextContent(t("errors.internal"));
+    await userEvent.click(question.getByRole("button", { name: t("common.cancel") }));
+    await expect.element(page.getByLabelText(t("calendar_feed.link"))).toBeInTheDocument();
+  });
+});
