@@ -11,7 +11,39 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const heightOf = () => page.getByRole("dialog").element().getBoundingClientRect().height;
+
 describe.each(triedLanguages)("one's own feed in $language", (tried) => {
+  test("says that it is loading, and does not grow when it is known", async () => {
+    let answer: (feed: Response) => void = () => undefined;
+    vi.spyOn(globalThis, "fetch").mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    await expect.element(page.getByRole("status")).toHaveTextContent(t("common.loading"));
+    await document.fonts.ready;
+    const before = heightOf();
+    answer(Response.json({ path: null }));
+    await expect
+      .element(page.getByRole("button", { name: t("payments.make_link") }))
+      .toBeInTheDocument();
+    expect(heightOf()).toBeCloseTo(before, 1);
+  });
+
+  test("says what failed, and why", async () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+      Response.json({}, { status: 500 }),
+    );
+    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    const alert = page.getByRole("alert");
+    await expect
+      .element(alert.getByRole("heading", { name: t("errors.not_loaded") }))
+      .toBeInTheDocument();
+    await expect.element(alert.getByText(t("errors.internal"))).toBeInTheDocument();
+  });
+
   test("keeps its question, and what failed, where the server is away", async () => {
     let asked = 0;
     let isAway = false;

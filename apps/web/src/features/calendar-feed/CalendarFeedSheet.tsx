@@ -37,18 +37,31 @@ function FeedPart() {
   if (!feed.data && feed.error) {
     return (
       <ErrorState
-        title={errorText(feed.error)}
+        headingLevel={3}
+        title={t("errors.not_loaded")}
+        text={errorText(feed.error)}
         retryLabel={t("common.try_again")}
         onRetry={() => void feed.refetch()}
         isRetrying={feed.isFetching}
       />
     );
   }
-  if (!feed.data) return <Skeleton />;
+  const secret = <Notice tone="warning">{t("calendar_feed.secret")}</Notice>;
+  if (!feed.data) {
+    return (
+      <>
+        {secret}
+        <p role="status" className="sr-only">
+          {t("common.loading")}
+        </p>
+        <Skeleton height="var(--ctl)" />
+      </>
+    );
+  }
   const { path } = feed.data;
   return (
     <>
-      <Notice tone="warning">{t("calendar_feed.secret")}</Notice>
+      {secret}
       {path === null ? (
         <Button
           variant="primary"
