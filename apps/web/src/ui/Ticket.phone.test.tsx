@@ -31,4 +31,27 @@ describe.each(triedLanguages)("in $language", (tried) => {
       expect(gap).toBeGreaterThanOrEqual(4);
     },
   );
+
+  test("a long word of an allergy stays on its ticket", async () => {
+    const long = "Haselnussschokoladenbuttercremetortenallergie";
+    await showComponent(
+      tried,
+      <div style={{ inlineSize: 300 }}>
+        <Ticket
+          bar="ready"
+          href="/orders/1"
+          time={<ClockTime value="09:30" />}
+          title="Tamar"
+          lines={[]}
+          alert={long}
+        />
+      </div>,
+    );
+    const written = document.createRange();
+    written.selectNodeContents(page.getByText(long).element());
+    const text = written.getBoundingClientRect();
+    const ticket = document.querySelector("[data-part=ticket]")?.getBoundingClientRect();
+    expect(text.left).toBeGreaterThanOrEqual(ticket?.left ?? Infinity);
+    expect(text.right).toBeLessThanOrEqual(ticket?.right ?? 0);
+  });
 });
