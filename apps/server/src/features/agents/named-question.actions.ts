@@ -4,6 +4,7 @@ import { asWritten } from "@marzipan/domain/questions/names";
 import { spanOfNamed } from "@marzipan/domain/questions/understand";
 import type { NamedThing } from "../figures/figures.actions.ts";
 import { type Asked, type Said, sayPeriod, withNow } from "./advisor-said.rules.ts";
+import type { Words } from "./say-insight.rules.ts";
 import {
   answerClient,
   answerClientOwing,
@@ -42,7 +43,7 @@ export async function answerNamed(
   for (const one of named) parts.push(await answerCompared(own, one, intent));
   const told = groups.filter((_, at) => named.includes(fitting[at] ?? []));
   const left = groups.filter((group) => !told.includes(group));
-  return tellLeft(own, { ...joinSaid(own, parts), span }, { groups: left, unknown });
+  return tellLeft(own, { ...joinSaid(own, parts, named), span }, { groups: left, unknown });
 }
 
 /** Answers what is asked of one name, with the same of the period that it is compared with. */
@@ -126,12 +127,14 @@ async function answerOne(
 }
 
 /** Answers several as one, which says that each is counted by itself. */
-function joinSaid({ words: { t } }: Asked, parts: readonly Said[]): Said {
+function joinSaid(
+  { words: { t } }: Asked,
+  parts: readonly Said[],
+  named: readonly (readonly NamedThing[])[],
+): Said {
   const [first] = parts as readonly [Said];
   if (parts.length === 1) return first;
   const counted = [...new Set(parts.flatMap((one) => one.counted ?? []))];
-  const actions = parts.flatMap((one) => one.actions);
-  const byPath = new Map(actions.map((action) => [action.path, action]));
   return {
     lines: [t("advisor.each_alone"), ...parts.flatMap(({ lines }) => lines)],
     figures: parts.flatMap(({ figures }, at) =>
@@ -140,8 +143,32 @@ function joinSaid({ words: { t } }: Asked, parts: readonly Said[]): Said {
     counted: counted.join("; "),
     ...(first.isNow === true && { isNow: true }),
     ...(first.countedNow !== undefined && { countedNow: first.countedNow }),
-    actions: [...byPath.values()].slice(0, mostActions),
+    actions: joinActions(t, parts, named),
   };
+}
+
+/**
+ * Answers where several answers lead: the own place of each first, then what they share. Words that lead to several
+ * places bear the name of each.
+ */
+function joinActions(
+  t: Words["t"],
+  parts: readonly Said[],
+  named: readonly (readonly NamedThing[])[],
+): Said["actions"] {
+  const own = parts.flatMap(({ actions: [first] }, at) =>
+    first ? [{ ...first, value: named[at]?.[0]?.name ?? "" }] : [],
+  );
+  const places = new Map(own.map((one) => [one.path, one]));
+  const isShared = ({ label }: { label: string }): boolean =>
+    [...places.values()].filter((one) => one.label === label).length > 1;
+  const said = [...places.values()].map(({ value, ...one }) =>
+    isShared(one) ? { ...one, label: t("common.labelled", { label: one.label, value }) } : one,
+  );
+  const rest = parts.flatMap(({ actions }) => actions.slice(1));
+  const shared = new Map(rest.map((one) => [one.path, one]));
+  for (const { path } of said) shared.delete(path);
+  return [...said, ...shared.values()].slice(0, mostActions);
 }
 
 /** Answers what is said with the names of the question that are not counted in it. */

@@ -49,6 +49,17 @@ describe("a client or item beside what is counted of the whole business", () => 
     expect(reply.split("\n")[0]).toContain(`${name}: this figure is known only for the whole`);
   });
 
+  it("leads to each of several under its own name, then to what they share", async () => {
+    const message = "how much did Dana Levi and Dana Peretz buy this year";
+    const asked = { message, agentType: "business_consultant" };
+    const { body } = await baker.post("/api/functions/business-agent", asked);
+    expect(body.actions).toEqual([
+      { label: "Open the client: Dana Levi", path: `/clients/${clients.get("Dana Levi")}` },
+      { label: "Open the client: Dana Peretz", path: `/clients/${clients.get("Dana Peretz")}` },
+      { label: expect.any(String), path: expect.stringMatching(/^\/analytics/u) },
+    ]);
+  });
+
   it("is the client where its name is one of a month", async () => {
     await order("2026-10-12", "May Brown", "Babka", 45, "completed");
     const { reply, values } = await ask("how much did May Brown buy in October");
