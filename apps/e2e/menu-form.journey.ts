@@ -157,3 +157,20 @@ test("an amount that can no longer be had leaves the cart", async ({ page }) => 
   await expect(sheet.getByRole("alert")).toHaveText(t("menu.items_gone"));
   await owner.close();
 });
+
+test("an item without a picture has the quiet ground of the menu also in the order, by day and by night", async ({
+  page,
+}) => {
+  const groundOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).backgroundColor);
+  await openOrderForm(page, await wordsOf("en"));
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await groundOf("[role=dialog] .lines .pic, dialog .lines .pic")).toBe(
+      await groundOf(".item .nopic"),
+    );
+  }
+});
