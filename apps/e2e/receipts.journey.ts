@@ -172,3 +172,21 @@ test("a long name keeps the bin in sight, which asks before it puts a receipt aw
   await expect(page.getByRole("button", { name: en.t("common.undo") })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
+
+test("receipts on their way have the shape of the rows that come", async ({ page }) => {
+  await openBakery(page, { language: "he", path: "/tasks" });
+  await page.route(/\/api\/receipts/, () => undefined);
+  await page.route(/\/receipts(\/deleted)?$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    // Without the answers that the server sends along.
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/<script[^>]*id="first-answers"[^]*?<\/script>/, "");
+    await route.fulfill({ response: answer, body: html });
+  });
+  for (const path of ["/receipts", "/receipts/deleted"]) {
+    await page.goto(path);
+    await expect(page.getByText(t("receipts.loading"))).toBeAttached();
+    await expect(page.locator("[aria-busy] [data-part=plain-row]")).toHaveCount(4);
+  }
+  await page.unrouteAll();
+});

@@ -4,11 +4,10 @@ import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
-import { PlainRow } from "../../platform/lists/PlainRow.tsx";
+import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { Sum, useReceiptName } from "./ReceiptLine.tsx";
@@ -36,7 +35,7 @@ function List() {
   return (
     <PagedList
       list={list}
-      skeleton={<TicketListSkeleton label={t("receipts.loading")} count={3} />}
+      skeleton={<PlainRowsSkeleton label={t("receipts.loading")} />}
       failedTitle={t("receipts.load_failed")}
       empty={
         list.items.length === 0 ? (

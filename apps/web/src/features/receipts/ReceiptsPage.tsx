@@ -5,7 +5,7 @@ import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { ToDeleted } from "../../platform/lists/ListPage.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { TicketListSkeleton } from "../../ui/Skeleton.tsx";
+import { PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
@@ -48,7 +48,7 @@ function Queue() {
       <PagedList
         list={list}
         headingLevel={3}
-        skeleton={<TicketListSkeleton label={t("receipts.loading")} count={3} />}
+        skeleton={<PlainRowsSkeleton label={t("receipts.loading")} />}
         failedTitle={t("receipts.load_failed")}
         empty={
           rows.length === 0 ? (
