@@ -252,6 +252,17 @@ describe("a restore refuses in one sentence", () => {
     expect(await query(target, "select count(*)::int as n from cake")).toEqual([{ n: 1201 }]);
   });
 
+  it("a database whose tables Citus has spread, also when forced", async () => {
+    await query(target, "create table pg_dist_partition as select 'pg_class'::regclass");
+    await expectRefusal(
+      restore({ isForced: true }),
+      /spread by Citus: restore into a new database/,
+    );
+    expect(await query(target, "select count(*)::int as n from pg_dist_partition")).toEqual([
+      { n: 1 },
+    ]);
+  });
+
   it("a database of somebody else's tables", async () => {
     await query(target, "create table precious ()");
     await expectRefusal(restore(), /already holds data/);

@@ -65,6 +65,19 @@ async function refuseRunningServer(client: pg.ClientBase): Promise<void> {
   throw new StartupError("A Marzipan server works on this database: stop it, then restore.");
 }
 
+/** Refuses a database whose tables Citus has spread: they cannot be taken away and made anew in one go. */
+async function refuseSpread(client: pg.ClientBase): Promise<void> {
+  const known = await client.query(
+    "select from pg_class where oid = to_regclass('pg_dist_partition')",
+  );
+  if (known.rowCount === 0) return;
+  const spread = await client.query("select 1 from pg_dist_partition limit 1");
+  if (spread.rowCount === 0) return;
+  throw new StartupError(
+    "The tables of this database are spread by Citus: restore into a new database on the coordinator, then run npm run admin -- distribute.",
+  );
+}
+
 async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -82,8 +95,8 @@ async function withClient<Result>(
  * Brings a backup back into an empty database, at the schema it was made with, and then up to the
  * newest. The whole backup is checked before anything changes. Until all of it is back the database bears a
  * mark, under which no server starts and a restore may begin again. Throws `StartupError` when the backup is
- * damaged or from a newer Marzipan, when a server works on the database, or when the database holds rows and
- * `isForced` is not set.
+ * damaged or from a newer Marzipan, when a server works on the database, when Citus has spread its tables, or when it
+ * holds rows and `isForced` is not set.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const { manifest, totals } = await verifyBackup(options.path);
@@ -93,6 +106,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
   }
   await withClient(options.ownerUrl, async (client) => {
     await refuseRunningServer(client);
+    await refuseSpread(client);
     const wasCut = (await findCutRestore(client)) !== null;
     if (!options.isForced && !wasCut && (await holdsRows(client))) {
       throw new StartupError(
