@@ -5,7 +5,11 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { Plugin } from "vite";
+import type { innerPaths } from "../src/platform/url/path-to.ts";
 import { isOfApp } from "./is-of-app.ts";
+
+/** Where a new order is begun. */
+const newOrder: (typeof innerPaths)[number] = "/orders/new";
 
 /** Where the server finds them, one for each language. */
 const folder = "manifests";
@@ -54,7 +58,7 @@ async function describeApp(language: Language): Promise<object> {
     ...colours,
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
     shortcuts: [
-      { name: t("shell.add_order"), url: "/orders/new" },
+      { name: t("shell.add_order"), url: newOrder },
       { name: t("shell.orders"), url: pages.orders.path },
       { name: t("shell.bake_list"), url: pages.bakeList.path },
     ],

@@ -64,7 +64,7 @@ describe("the files of the web", () => {
         "application/manifest+json",
       ]);
       const manifest = JSON.parse(textOf(answer)) as Record<
-        "lang" | "dir" | "start_url" | "display",
+        "lang" | "dir" | "start_url" | "display" | "theme_color",
         string
       > & {
         icons: { src: string; sizes: string }[];
@@ -80,11 +80,16 @@ describe("the files of the web", () => {
         const { width, height, hasAlpha } = await sharp(readFileSync(folder + src)).metadata();
         expect([`${width}x${height}`, hasAlpha]).toEqual([sizes, false]);
       }
+      const { pages } = JSON.parse(readFileSync(`${folder}/preloads.json`, "utf8")) as {
+        pages: Record<string, unknown>;
+      };
+      expect(manifest.shortcuts).toHaveLength(3);
       for (const { name, url } of manifest.shortcuts) {
         expect(name).not.toBe("");
-        const opened = await stranger.get(url as "/", { accept: "text/html" });
-        expect(opened.headers["content-type"]).toContain("text/html");
+        expect(Object.keys(pages)).toContain(url);
       }
+      const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(textOf(page)) ?? [];
+      expect(manifest.theme_color).toBe(colour);
     },
   );
 
