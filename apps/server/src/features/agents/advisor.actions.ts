@@ -78,10 +78,13 @@ async function namesWhatIsAsked(asked: Asked): Promise<boolean> {
   return isOfAccount ? restsOnNames(rest, named) : named.groups.length > 0;
 }
 
-/** Answers whether the advisor clearly understands a question: it can be offered to it. */
+/**
+ * Answers whether the advisor clearly understands a question, so that it can be offered to it: which item the one on
+ * who bought something names is not looked up for that.
+ */
 export function isForAdvisor(question: string, language: Language, { today }: Member): boolean {
   const understood = understand(question, language, { today, weekStart: 0 });
-  return understood !== null && !mayBeOnUse(understood);
+  return understood !== null && (understood.isOfBuyers || !mayBeOnUse(understood));
 }
 
 /** Questions before a message among which the one is looked for that it goes on from. */

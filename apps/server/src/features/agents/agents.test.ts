@@ -78,6 +78,8 @@ describe("the support agent", () => {
     const baker = await test.member({ plan: "pro" });
     const { body } = await baker.post(path, { message });
     expect(body).toMatchObject({ intent: "support", actions: expect.arrayContaining([offer]) });
+    const buyers = await baker.post(path, { message: "who bought challah" });
+    expect(buyers.body.actions).toContainEqual(offer);
     const other = await baker.post(path, { message: "how do I print an order" });
     expect(other.body.actions).not.toContainEqual(offer);
     await use(baker, 30);
