@@ -33,6 +33,28 @@ test("an hour that was forgotten is shown, marked and focused", async ({ page })
   await expect(hours.getByRole("radio").first()).toBeFocused();
   await expect(hours.locator("label").first()).toBeInViewport({ ratio: 1 });
   await expect(hours.getByText(t("menu.time_first"))).toBeInViewport({ ratio: 1 });
+  const said = page.getByRole("alert").filter({ hasText: t("errors.invalid_input") });
+  await expect(said).toBeVisible();
+  await hours.locator("label").first().click();
+  await expect(said).toBeHidden();
+});
+
+test("a day that was forgotten is asked for once, and what follows sending fits its text", async ({
+  page,
+}) => {
+  const words = await wordsOf("en");
+  const { t } = words;
+  await openOrderForm(page, words);
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: t("menu.send") }).click();
+  await expect(form.getByText(t("menu.day_first"), { exact: true })).toHaveCount(1);
+  await fillIn(page, words);
+  await form.getByRole("button", { name: t("menu.send") }).click();
+  const last = form.getByRole("button", { name: t("menu.back_to_menu") });
+  await expect(last).toBeVisible();
+  const [sheet, button] = [await form.boundingBox(), await last.boundingBox()];
+  const below = (sheet?.y ?? 0) + (sheet?.height ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+  expect(below).toBeLessThan(60);
 });
 
 test("an hour that the keyboard reaches is in sight", async ({ page }) => {

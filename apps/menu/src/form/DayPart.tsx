@@ -86,7 +86,11 @@ export function DayPart(props: DayPartProps) {
   );
 }
 
-function sayDay({ value, days, speech }: DayPartProps, isKnown: boolean, hasOpen: boolean) {
+function sayDay(
+  { value, days, speech, problem }: DayPartProps,
+  isKnown: boolean,
+  hasOpen: boolean,
+) {
   const { say, format } = speech;
   const chosen = value === null ? undefined : days.stateOf(value);
   if (value !== null && chosen?.state === "open") {
@@ -102,5 +106,6 @@ function sayDay({ value, days, speech }: DayPartProps, isKnown: boolean, hasOpen
       </>
     );
   }
-  return isKnown && !hasOpen ? say("menu.no_day") : say("menu.day_first");
+  if (isKnown && !hasOpen) return say("menu.no_day");
+  return problem === undefined ? say("menu.day_first") : null;
 }

@@ -43,6 +43,8 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState(() => (order.hasLost() ? say("menu.items_gone") : null));
   const [isSending, setIsSending] = useState(false);
+  // What sends to marked fields goes with the last mark.
+  const isMended = failure === say("errors.invalid_input") && Object.keys(problems).length === 0;
   const days = useDays(order);
   const draft = withoutGone(typed, days);
   const times = draft.date === null ? [] : (days.stateOf(draft.date)?.times ?? []);
@@ -157,7 +159,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
         <div ref={captchaPlace} />
       </div>
       <div className="sendbar">
-        {failure !== null && (
+        {failure !== null && !isMended && (
           <p className="bad" role="alert">
             {failure}
           </p>
