@@ -1,11 +1,26 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { openEmbedded } from "../platform/database/embedded/embedded.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { writeBackup } from "./backup.write.ts";
 import { explainBreak } from "./explain-break.ts";
 import { isFullDisk } from "../platform/full-disk.ts";
 import { openTarget } from "./target.ts";
+
+const usage =
+  "npm run backup writes into the folder of backups; npm run backup -- <file or folder> writes there.";
+
+/** Answers the place that was named, `undefined` for none; anything else than one is refused with what can be said. */
+function readPlace(): string | undefined {
+  try {
+    const { positionals } = parseArgs({ options: {}, allowPositionals: true });
+    if (positionals.length > 1) throw new StartupError(usage);
+    return positionals[0];
+  } catch {
+    throw new StartupError(usage);
+  }
+}
 
 function choosePath(given: string | undefined, dataDir: string, now: Date): string {
   const name = `marzipan-backup-${now.toISOString().slice(0, 19).replaceAll(":", "")}.mzb`;
@@ -39,7 +54,7 @@ async function run(given: string | undefined): Promise<void> {
 }
 
 try {
-  await run(process.argv[2]);
+  await run(readPlace());
 } catch (error) {
   reportStartupError(error);
 }
