@@ -132,7 +132,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "خطأ في التطبيق: حدث خطأ ما. بياناتك محفوظة. يُرجى المحاولة مرة أخرى أو إعادة تحميل الصفحة.",
   orders_not_loaded: "خطأ في تحميل الطلبيات",
-  not_loaded: "تعذّر التحميل. يُرجى المحاولة مرة أخرى.",
+  not_loaded: "تعذّر التحميل",
   payment_not_saved: "تعذّر حفظ الدفعة",
   payment_orders_not_loaded: "تعذّر تحميل الطلبيات",
   payment_form_not_loaded: "تعذّر تحميل نموذج الدفع",

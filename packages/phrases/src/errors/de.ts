@@ -178,7 +178,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "Anwendungsfehler: Da ist etwas schiefgelaufen. Ihre Daten sind sicher. Versuchen Sie es noch einmal oder laden Sie die Seite neu.",
   orders_not_loaded: "Fehler beim Laden der Bestellungen",
-  not_loaded: "Das konnte nicht geladen werden. Versuchen Sie es noch einmal.",
+  not_loaded: "Das konnte nicht geladen werden",
   payment_not_saved: "Die Zahlung konnte nicht gespeichert werden",
   payment_orders_not_loaded: "Die Bestellungen konnten nicht geladen werden",
   payment_form_not_loaded: "Das Zahlungsformular konnte nicht geladen werden",

@@ -132,7 +132,7 @@ export const errors = {
   application_error:
     "Application Error: Something went wrong. Your data is safe. Please try again or reload the page.",
   orders_not_loaded: "Error loading orders",
-  not_loaded: "This didn’t load. Try again.",
+  not_loaded: "This didn’t load",
   payment_not_saved: "Failed to save payment",
   payment_orders_not_loaded: "Failed to load orders",
   payment_form_not_loaded: "Failed to load payment form",

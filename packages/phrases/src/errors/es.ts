@@ -144,7 +144,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "Error de la aplicación: algo salió mal. Tus datos están a salvo. Inténtalo de nuevo o recarga la página.",
   orders_not_loaded: "Error al cargar los pedidos",
-  not_loaded: "No se pudo cargar. Inténtalo de nuevo.",
+  not_loaded: "No se pudo cargar",
   payment_not_saved: "No se pudo guardar el pago",
   payment_orders_not_loaded: "No se pudieron cargar los pedidos",
   payment_form_not_loaded: "No se pudo cargar el formulario de pago",

@@ -150,7 +150,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "Erreur de l’application : une erreur s’est produite. Vos données sont en sécurité. Réessayez ou rechargez la page.",
   orders_not_loaded: "Erreur lors du chargement des commandes",
-  not_loaded: "Le chargement a échoué. Réessayez.",
+  not_loaded: "Le chargement a échoué",
   payment_not_saved: "Le paiement n’a pas pu être enregistré",
   payment_orders_not_loaded: "Les commandes n’ont pas pu être chargées",
   payment_form_not_loaded: "Le formulaire de paiement n’a pas pu être chargé",

@@ -121,7 +121,7 @@ export const errors: Translation<typeof english> = {
   too_many_resets: "יותר מדי ניסיונות לאיפוס הסיסמה. המתינו רגע ונסו שוב.",
   application_error: "שגיאה באפליקציה: משהו השתבש. הנתונים שלכם שמורים. נסו שוב או רעננו את הדף.",
   orders_not_loaded: "טעינת ההזמנות נכשלה",
-  not_loaded: "הטעינה נכשלה. נסו שוב.",
+  not_loaded: "הטעינה נכשלה",
   payment_not_saved: "לא הצלחנו לשמור את התשלום",
   payment_orders_not_loaded: "לא הצלחנו לטעון את ההזמנות",
   payment_form_not_loaded: "לא הצלחנו לטעון את טופס התשלום",

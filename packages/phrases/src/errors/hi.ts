@@ -120,7 +120,7 @@ export const errors: Translation<typeof english> = {
   too_many_resets: "पासवर्ड बदलने की बहुत ज़्यादा कोशिशें हुईं। थोड़ा रुककर फिर कोशिश करें।",
   application_error: "ऐप में गड़बड़: कुछ गलत हो गया। आपका डेटा सुरक्षित है। फिर कोशिश करें या पेज फिर से खोलें।",
   orders_not_loaded: "ऑर्डर लोड नहीं हो पाए",
-  not_loaded: "यह लोड नहीं हो पाया। फिर कोशिश करें।",
+  not_loaded: "यह लोड नहीं हो पाया",
   payment_not_saved: "पेमेंट सेव नहीं हो सका",
   payment_orders_not_loaded: "ऑर्डर लोड नहीं हो सके",
   payment_form_not_loaded: "पेमेंट फ़ॉर्म लोड नहीं हो सका",

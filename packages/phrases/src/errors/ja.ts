@@ -148,7 +148,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "アプリエラー：問題が発生しました。データは保存されています。もう一度試すか、ページを再読み込みしてください。",
   orders_not_loaded: "注文を読み込めませんでした",
-  not_loaded: "読み込めませんでした。もう一度お試しください。",
+  not_loaded: "読み込めませんでした",
   payment_not_saved: "入金を保存できませんでした",
   payment_orders_not_loaded: "注文を読み込めませんでした",
   payment_form_not_loaded: "入金フォームを読み込めませんでした",

@@ -138,7 +138,7 @@ export const errors: Translation<typeof english> = {
   application_error:
     "Erro do aplicativo: algo deu errado. Seus dados estão seguros. Tente novamente ou recarregue a página.",
   orders_not_loaded: "Erro ao carregar os pedidos",
-  not_loaded: "Não foi possível carregar. Tente novamente.",
+  not_loaded: "Não foi possível carregar",
   payment_not_saved: "Não foi possível salvar o pagamento",
   payment_orders_not_loaded: "Não foi possível carregar os pedidos",
   payment_form_not_loaded: "Não foi possível carregar o formulário de pagamento",

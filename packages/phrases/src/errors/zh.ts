@@ -113,7 +113,7 @@ export const errors: Translation<typeof english> = {
   too_many_resets: "重置密码尝试次数过多。请稍等片刻再试。",
   application_error: "应用错误：出了点问题。您的数据是安全的。请重试或刷新页面。",
   orders_not_loaded: "订单加载失败",
-  not_loaded: "加载失败，请重试。",
+  not_loaded: "加载失败",
   payment_not_saved: "无法保存收款",
   payment_orders_not_loaded: "无法加载订单",
   payment_form_not_loaded: "无法加载收款表单",
