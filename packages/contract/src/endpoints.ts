@@ -24,6 +24,7 @@ import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
 import * as help from "./help.ts";
+import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as live from "./live.ts";
 import * as orderRequests from "./order-requests.ts";
@@ -52,6 +53,7 @@ const known = endpointsOf(
   catalog,
   catalogSections,
   catalogSettings,
+  imports,
   orders,
   bakeList,
   calendarFeed,

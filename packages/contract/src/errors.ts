@@ -77,6 +77,8 @@ export const errorStatuses = {
   refund_too_big: 409,
   order_is_cancelled: 409,
   merge_same_client: 400,
+  import_taken_back: 409,
+  import_too_old: 409,
   range_too_long: 400,
   not_yourself: 403,
   disposable_email: 400,

@@ -10,6 +10,7 @@ export const liveTopics = [
   "receipts",
   "tasks",
   "reports",
+  "imports",
   "account",
   "subscription",
 ] as const;

@@ -41,6 +41,7 @@ export const pages = {
   clients: { path: "/clients", access: "member", capability: "clients" },
   products: { path: "/products", access: "member", capability: "products" },
   bakeList: { path: "/bake-list", access: "member", capability: "orders" },
+  imports: { path: "/import", access: "member", capability: "settings" },
   tasks: { path: "/tasks", access: "member", capability: "tasks" },
   settings: { path: "/settings", access: "member" },
   checkout: { path: "/checkout", access: "member", capability: "plan" },

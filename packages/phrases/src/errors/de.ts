@@ -117,6 +117,10 @@ export const errors: Translation<typeof english> = {
   order_has_payments:
     "Zu dieser Bestellung gibt es Zahlungen. Stornieren Sie sie lieber, dann bleiben die Zahlungen erhalten.",
   order_is_cancelled: "Diese Bestellung ist storniert. Stellen Sie sie zuerst wieder her.",
+  import_taken_back:
+    "Dieser Import wurde zurückgenommen. Wählen Sie die Datei erneut aus, um neu zu importieren.",
+  import_too_old:
+    "Dieser Import ist über 30 Tage alt und lässt sich nicht mehr zurücknehmen. Einzelne Einträge können Sie weiterhin löschen.",
   merge_same_client:
     "Ein Eintrag lässt sich nicht mit sich selbst zusammenführen. Wählen Sie zwei verschiedene Kunden.",
   range_too_long: "Dieser Zeitraum ist zu lang. Wählen Sie einen kürzeren.",

@@ -96,6 +96,9 @@ export const errors: Translation<typeof english> = {
   refund_too_big: "Un reembolso no puede ser mayor que lo que queda del pago.",
   order_has_payments: "Este pedido tiene pagos. Mejor cancélalo, así los pagos se conservan.",
   order_is_cancelled: "Este pedido está cancelado. Primero restáuralo.",
+  import_taken_back: "Esta importación se deshizo. Elige el archivo de nuevo para empezar otra.",
+  import_too_old:
+    "Esta importación tiene más de 30 días y ya no se puede deshacer. Todavía puedes eliminar entradas una a una.",
   merge_same_client: "Un cliente no se puede unificar consigo mismo. Elige dos clientes distintos.",
   range_too_long: "Este periodo es demasiado largo. Elige uno más corto.",
   not_yourself: "Nadie puede hacer esto con su propia cuenta. Pídeselo a otro administrador.",

@@ -100,6 +100,10 @@ export const errors: Translation<typeof english> = {
   order_has_payments:
     "Cette commande a des paiements. Annulez-la plutôt, ils resteront à leur place.",
   order_is_cancelled: "Cette commande est annulée. Réactivez-la d’abord.",
+  import_taken_back:
+    "Cet import a été annulé. Choisissez à nouveau le fichier pour en commencer un autre.",
+  import_too_old:
+    "Cet import date de plus de 30 jours et ne peut plus être annulé. Vous pouvez encore supprimer les fiches une à une.",
   merge_same_client:
     "Une fiche client ne peut pas être fusionnée avec elle-même. Choisissez deux clients différents.",
   range_too_long: "Cette période est trop longue. Choisissez-en une plus courte.",

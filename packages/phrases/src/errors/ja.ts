@@ -100,6 +100,10 @@ export const errors: Translation<typeof english> = {
   order_has_payments:
     "この注文には入金があります。削除ではなくキャンセルにすると、入金の記録が残ります。",
   order_is_cancelled: "この注文はキャンセル済みです。先に復元してください。",
+  import_taken_back:
+    "このインポートは取り消されました。もう一度ファイルを選んでやり直してください。",
+  import_too_old:
+    "このインポートは30日以上前のため、取り消せません。項目を1件ずつ削除することはできます。",
   merge_same_client: "同じお客様どうしは統合できません。別々のお客様を2名選んでください。",
   range_too_long: "期間が長すぎます。短い期間を選んでください。",
   not_yourself: "自分のアカウントにはこの操作はできません。別の管理者に依頼してください。",

@@ -91,6 +91,9 @@ export const errors: Translation<typeof english> = {
   order_has_payments:
     "Este pedido tem pagamentos. Prefira cancelá-lo, assim os pagamentos são mantidos.",
   order_is_cancelled: "Este pedido está cancelado. Restaure-o primeiro.",
+  import_taken_back: "Esta importação foi desfeita. Escolha o arquivo de novo para começar outra.",
+  import_too_old:
+    "Esta importação tem mais de 30 dias e não pode mais ser desfeita. Você ainda pode excluir itens um a um.",
   merge_same_client:
     "Não é possível unificar um cliente com ele mesmo. Escolha dois clientes diferentes.",
   range_too_long: "Este período é longo demais. Escolha um mais curto.",

@@ -75,6 +75,8 @@ export const errors: Translation<typeof english> = {
   refund_too_big: "退款金额不能超过这笔收款的剩余金额。",
   order_has_payments: "此订单已有收款。请改为取消订单，收款会保留。",
   order_is_cancelled: "此订单已取消。请先恢复订单。",
+  import_taken_back: "此次导入已撤回。如需重新导入，请再次选择文件。",
+  import_too_old: "此次导入已超过 30 天，无法再撤回。您仍可逐条删除。",
   merge_same_client: "不能把顾客与自己合并。请选择两位不同的顾客。",
   range_too_long: "时间范围太长。请选择较短的范围。",
   not_yourself: "不能对自己的账号这样操作。请联系其他管理员。",

@@ -1,0 +1,183 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { problems } from "./errors.ts";
+import { Id, Instant, atMost, pageOf, pageQuery, requiredText } from "./primitives.ts";
+
+/** What a file may hold that is imported (rulings §10.6). */
+export const importKinds = ["clients", "products"] as const;
+
+/** What a file holds. */
+export type ImportKind = (typeof importKinds)[number];
+
+/** The fields that a column of a file can fill, by what the file holds; the first one is required. */
+export const importFields = {
+  clients: ["name", "phone", "email", "language", "allergyNote", "notes"],
+  products: ["name", "category", "description"],
+} as const satisfies Record<ImportKind, readonly string[]>;
+
+/** A field that a column can fill. */
+export type ImportField = (typeof importFields)[ImportKind][number];
+
+const fieldNames = [
+  "name",
+  "phone",
+  "email",
+  "language",
+  "allergyNote",
+  "notes",
+  "category",
+  "description",
+] as const satisfies readonly ImportField[];
+
+/** The most rows that one call takes, and the most that a file may have. */
+export const mostRowsOfCall = 500;
+export const mostRowsOfFile = 50_000;
+
+/** The most characters of a cell that are sent; what is longer than its field allows is refused row by row. */
+export const longestCell = 5000;
+
+/** For how many days an import can be taken back. */
+export const takeBackDays = 30;
+
+/** A row of the file: its number there and what its columns say, as it is written. */
+const Row = z.strictObject({
+  row: z.number("not_a_number").check(z.int("invalid"), z.minimum(1, "too_small")),
+  cells: z.partialRecord(
+    z.enum(fieldNames, "invalid"),
+    z.string("invalid").check(atMost(longestCell)),
+  ),
+});
+
+const rows = z
+  .array(Row)
+  .check(z.minLength(1, "required"), z.maxLength(mostRowsOfCall, "too_many"));
+
+/**
+ * What becomes of a row: a new entry, empty fields of one that is there filled, nothing because it is all there, or it
+ * cannot come in.
+ */
+export const rowOutcomes = ["new", "joined", "unchanged", "refused"] as const;
+
+/** A row's outcome with its reason. */
+export const RowResult = z.object({
+  row: z.number(),
+  outcome: z.enum(rowOutcomes),
+  /** The entry that is there already, and by what it was known. */
+  known: z.nullable(z.object({ id: Id, name: z.string(), by: z.enum(["phone", "email", "name"]) })),
+  /** What is wrong with which field of a refused row. */
+  problems: z.array(
+    z.object({ path: z.string(), problem: z.enum(problems), limit: z.optional(z.number()) }),
+  ),
+  /** The row is good, but the plan's limit is reached. */
+  isOverLimit: z.boolean(),
+});
+
+/** An import with what it did. */
+export const Import = z.object({
+  id: Id,
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  made: z.number(),
+  joined: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  createdAt: Instant,
+  /** Until when it can be taken back; `null` when it was, or when nothing came in. */
+  takeBackUntil: z.nullable(Instant),
+  takenBackAt: z.nullable(Instant),
+  /** How many entries stayed when it was taken back, because they were changed or used since. */
+  kept: z.number(),
+});
+
+const params = z.strictObject({ id: Id });
+const rowsBytes = 4_000_000;
+
+/** Says what would become of rows, without storing anything. */
+export const checkImportRows = endpoint({
+  id: "imports.check",
+  method: "POST",
+  path: "/api/imports/check",
+  access: "member",
+  capability: "settings",
+  changesNothing: "nothing is stored",
+  summary: "Says of each row whether it is new, known, or cannot come in, and why.",
+  body: z.strictObject({ kind: z.enum(importKinds, "invalid"), rows }),
+  /** `room`: how many new entries the plan takes, `null` without a limit. */
+  reply: z.object({ rows: z.array(RowResult), room: z.nullable(z.number()) }),
+  bodyLimitBytes: rowsBytes,
+  errors: ["rate_limited"],
+});
+
+/** Begins an import. */
+export const startImport = endpoint({
+  id: "imports.start",
+  method: "POST",
+  path: "/api/imports",
+  access: "member",
+  capability: "settings",
+  changes: ["imports"],
+  summary: "Begins an import of a file, whose rows are sent afterwards.",
+  body: z.strictObject({ kind: z.enum(importKinds, "invalid"), fileName: requiredText(200) }),
+  reply: Import,
+  creates: true,
+  errors: ["rate_limited"],
+});
+
+/** Imports some of a file's rows. */
+export const addImportRows = endpoint({
+  id: "imports.add_rows",
+  method: "POST",
+  path: "/api/imports/{id}/rows",
+  access: "member",
+  feature: "add_clients",
+  capability: "settings",
+  changes: ["clients", "products", "imports"],
+  summary:
+    "Imports rows in their order: new entries are made, of known ones only empty fields are filled; rows that cannot come in are left out.",
+  params,
+  body: z.strictObject({ rows }),
+  reply: z.object({ rows: z.array(RowResult), import: Import }),
+  creates: true,
+  bodyLimitBytes: rowsBytes,
+  errors: ["rate_limited", "import_taken_back"],
+});
+
+/** Lists the imports. */
+export const listImports = endpoint({
+  id: "imports.list",
+  method: "GET",
+  path: "/api/imports",
+  access: "member",
+  capability: "settings",
+  summary: "Lists imports that brought something in, the latest first.",
+  query: z.strictObject(pageQuery),
+  reply: pageOf(Import),
+  errors: ["bad_cursor"],
+});
+
+/** Answers one import. */
+export const getImport = endpoint({
+  id: "imports.get",
+  method: "GET",
+  path: "/api/imports/{id}",
+  access: "member",
+  capability: "settings",
+  summary: "Answers one import with what it did.",
+  params,
+  reply: Import,
+});
+
+/** Takes an import back. */
+export const takeImportBack = endpoint({
+  id: "imports.take_back",
+  method: "POST",
+  path: "/api/imports/{id}/take-back",
+  access: "member",
+  capability: "settings",
+  changes: ["clients", "products", "imports"],
+  summary:
+    "Deletes what an import made and empties the fields that it filled, within 30 days; what was changed or used since stays.",
+  params,
+  reply: Import,
+  errors: ["import_too_old"],
+});
