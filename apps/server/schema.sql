@@ -586,6 +586,45 @@ create policy member on idempotency for all
   using ((business_id = app.member_business()) AND (account_id = app.account()));
 grant delete, insert, select, update on idempotency to marzipan_app;
 
+create table import_row (
+  business_id uuid not null,
+  import_id uuid not null,
+  entry_id uuid not null,
+  is_made boolean not null,
+  filled text[] not null,
+  changed_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint import_row_pkey PRIMARY KEY (business_id, import_id, entry_id),
+  constraint import_row_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
+  constraint import_row_business_id_import_id_fkey FOREIGN KEY (business_id, import_id) REFERENCES import_run(business_id, id) ON DELETE CASCADE
+);
+alter table import_row enable row level security;
+create policy member on import_row for all
+  using (business_id = app.member_business());
+grant delete, insert, select, update on import_row to marzipan_app;
+
+create table import_run (
+  business_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  file_name text not null,
+  made integer default 0 not null,
+  joined integer default 0 not null,
+  unchanged integer default 0 not null,
+  refused integer default 0 not null,
+  kept integer default 0 not null,
+  created_at timestamp with time zone not null,
+  taken_back_at timestamp with time zone,
+  constraint import_run_pkey PRIMARY KEY (business_id, id),
+  constraint import_run_kind_check CHECK ((kind = ANY (ARRAY['clients'::text, 'products'::text]))),
+  constraint import_run_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX import_run_latest ON public.import_run USING btree (business_id, created_at DESC, id DESC);
+alter table import_run enable row level security;
+create policy member on import_run for all
+  using (business_id = app.member_business());
+grant delete, insert, select, update on import_run to marzipan_app;
+
 create table insight_mark (
   business_id uuid not null,
   insight text not null,

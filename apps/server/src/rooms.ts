@@ -19,6 +19,7 @@ import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.t
 import { orderWordsRoom } from "./features/order-words/order-words.room.ts";
 import { orderRequestsRoom } from "./features/order-requests/order-requests.room.ts";
 import { helpRoom } from "./features/help/help.room.ts";
+import { importsRoom } from "./features/imports/imports.room.ts";
 import { ordersRoom } from "./features/orders/orders.room.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { paymentsRoom } from "./features/payments/payments.room.ts";
@@ -50,6 +51,7 @@ export const rooms: readonly Room[] = [
   productsRoom,
   catalogRoom,
   ordersRoom({ hasPayments }),
+  importsRoom,
   bakeListRoom,
   calendarFeedRoom,
   orderRequestsRoom,

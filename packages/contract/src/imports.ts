@@ -29,8 +29,10 @@ const fieldNames = [
   "description",
 ] as const satisfies readonly ImportField[];
 
-/** The most rows that one call takes, and the most that a file may have. */
+/** The most rows that one call takes. */
 export const mostRowsOfCall = 500;
+
+/** The most rows that a file may have. */
 export const mostRowsOfFile = 50_000;
 
 /** The most characters of a cell that are sent; what is longer than its field allows is refused row by row. */
@@ -99,7 +101,8 @@ export const checkImportRows = endpoint({
   path: "/api/imports/check",
   access: "member",
   capability: "settings",
-  changesNothing: "nothing is stored",
+  changes: [],
+  changesNothing: "Nothing is stored.",
   summary: "Says of each row whether it is new, known, or cannot come in, and why.",
   body: z.strictObject({ kind: z.enum(importKinds, "invalid"), rows }),
   /** `room`: how many new entries the plan takes, `null` without a limit. */
@@ -129,7 +132,6 @@ export const addImportRows = endpoint({
   method: "POST",
   path: "/api/imports/{id}/rows",
   access: "member",
-  feature: "add_clients",
   capability: "settings",
   changes: ["clients", "products", "imports"],
   summary:

@@ -30,3 +30,22 @@ export async function refuseOverLimit(
     }
   }
 }
+
+/**
+ * Answers how many more the plan takes, `null` without a limit. Who is about to add so many locks the business's
+ * counter before (`holdLimits`), as `refuseOverLimit` does.
+ */
+export async function roomLeft(
+  member: Pick<Member, "plan">,
+  limitName: LimitName,
+  count: () => Promise<number>,
+): Promise<number | null> {
+  const limit = plans[member.plan.plan].limits[limitName];
+  if (!isOverLimit(limit, Number.MAX_SAFE_INTEGER)) return null;
+  return Math.max(0, limit - (await count()));
+}
+
+/** Locks the business's counter until the transaction ends: nobody else adds what the plan limits meanwhile. */
+export async function holdLimits(tx: Tx): Promise<void> {
+  await lockCounter(tx);
+}

@@ -6,7 +6,6 @@ import type {
 } from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { blankClient } from "@marzipan/domain/clients";
-import type { ClientFields } from "@marzipan/domain/clients";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import { toMajor } from "@marzipan/domain/money";
@@ -23,6 +22,7 @@ import {
   changeClient,
   columnsOf,
   countClients,
+  fieldsOf,
   loadClient,
   loadOrderStats,
   lockClients,
@@ -105,11 +105,6 @@ export async function editClient(
   refuseChangedElsewhere(row, expectedUpdatedAt, columnsOf(before), columns);
   const [changed, stats] = await together([changeClient(tx, id, columns), loadOrderStats(tx, id)]);
   return describe(changed, stats);
-}
-
-function fieldsOf({ allergy_note: allergyNote, ...row }: ClientRow): ClientFields {
-  const { name, phone, email, language, allergens, notes } = row;
-  return { name, phone, email, language, allergens, allergyNote, notes };
 }
 
 /** Deletes a client for 30 days; a second time changes nothing, so that a lost answer can be asked again. */

@@ -145,6 +145,12 @@ export function columnsOf(client: ClientFields): ClientColumns {
   };
 }
 
+/** Answers a client's fields from its columns. */
+export function fieldsOf({ allergy_note: allergyNote, ...row }: ClientRow): ClientFields {
+  const { name, phone, email, language, allergens, notes } = row;
+  return { name, phone, email, language, allergens, allergyNote, notes };
+}
+
 /** Stores a new client. */
 export async function addClient(tx: Tx, id: string, client: ClientFields): Promise<ClientRow> {
   const rows = await tx.rows(
@@ -160,6 +166,16 @@ export async function addClient(tx: Tx, id: string, client: ClientFields): Promi
       .returning([...clientColumns, "client.merged_into"]),
   );
   return rows[0] as ClientRow;
+}
+
+/** Stores new clients. */
+export async function addClients(
+  tx: Tx,
+  clients: readonly (ClientFields & { id: string })[],
+): Promise<void> {
+  const stamps = { business_id: tx.businessId, created_at: tx.now, updated_at: tx.now };
+  const rows = clients.map((client) => ({ ...columnsOf(client), ...stamps, id: client.id }));
+  await tx.rows(build.insertInto("client").values(rows));
 }
 
 /** Changes a client; each change makes `updated_at` later, also within one millisecond. */

@@ -5,9 +5,19 @@ import { AppError } from "../app-error.ts";
 
 /** Reads a value by its schema; what fails is refused with one problem per field. */
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const { data, problems } = tryBy(schema, value);
+  if (problems) throw new AppError("invalid_input", { fields: problems });
+  return data;
+}
+
+/** Reads a value by its schema, or answers what is wrong with it, one problem per field. */
+export function tryBy<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+): { data: z.output<S>; problems: null } | { data?: never; problems: FieldProblem[] } {
   const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  throw new AppError("invalid_input", { fields: describeIssues(result.error.issues, value) });
+  if (result.success) return { data: result.data, problems: null };
+  return { problems: describeIssues(result.error.issues, value) };
 }
 
 /** The most field problems in one reply; no form of the app has as many. */

@@ -284,6 +284,28 @@ export interface Tables {
     created_at: Date;
     account_id: string;
   };
+  import_row: {
+    business_id: string;
+    import_id: string;
+    entry_id: string;
+    is_made: boolean;
+    filled: string[];
+    changed_at: Date;
+    created_at: Date;
+  };
+  import_run: {
+    business_id: string;
+    id: string;
+    kind: string;
+    file_name: string;
+    made: Generated<number>;
+    joined: Generated<number>;
+    unchanged: Generated<number>;
+    refused: Generated<number>;
+    kept: Generated<number>;
+    created_at: Date;
+    taken_back_at: Date | null;
+  };
   insight_mark: {
     business_id: string;
     insight: string;

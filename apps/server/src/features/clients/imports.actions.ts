@@ -1,0 +1,70 @@
+import { blankClient } from "@marzipan/domain/clients";
+import { makeClientBook } from "@marzipan/domain/imports/client-book";
+import type { ClientBook, ImportedClient } from "@marzipan/domain/imports/client-book";
+import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
+import {
+  addClients,
+  changeClient,
+  columnsOf,
+  countClients,
+  fieldsOf,
+  lockClients,
+} from "./clients.store.ts";
+import { listLikely, lockKept, markAllDeleted } from "./imports.store.ts";
+
+/** Answers the clients that rows of a file may belong to (rulings §10.6). */
+export async function openClientBook(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientBook> {
+  return makeClientBook(
+    (await listLikely(tx, rows)).map((row) => ({ ...fieldsOf(row), id: row.id })),
+  );
+}
+
+/** Counts the clients, for the plan's limit. */
+export const countImportedClients = countClients;
+
+/** Makes clients of rows of a file. */
+export async function makeImportedClients(
+  tx: Tx,
+  clients: readonly (ImportedClient & { id: string })[],
+): Promise<void> {
+  await addClients(
+    tx,
+    clients.map((client) => ({ ...blankClient, ...client })),
+  );
+}
+
+/** Writes fields of clients, by their ids; answers since when each is as it is. */
+export async function writeClients(
+  tx: Tx,
+  changes: ReadonlyMap<string, Partial<ImportedClient>>,
+): Promise<Map<string, Date>> {
+  if (changes.size === 0) return new Map();
+  const rows = await lockClients(tx, [...changes.keys()]);
+  const changed = await together(
+    rows.map((row) =>
+      changeClient(tx, row.id, columnsOf({ ...fieldsOf(row), ...changes.get(row.id) })),
+    ),
+  );
+  return new Map(changed.map((row) => [row.id, row.updated_at]));
+}
+
+/** Answers since when each of the clients that are not deleted is as it is; nobody else changes them before the commit. */
+export async function holdImportedClients(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  return new Map((await lockKept(tx, ids)).map((row) => [row.id, row.updated_at]));
+}
+
+/** Deletes clients into Recently deleted. */
+export const deleteImportedClients = markAllDeleted;
+
+/** What a client's field is when nothing is written there. */
+export const emptyClientFields: Omit<ImportedClient, "name"> = {
+  phone: null,
+  email: null,
+  language: null,
+  allergyNote: "",
+  notes: "",
+};

@@ -1,0 +1,80 @@
+import type { ImportField } from "@marzipan/contract/imports";
+import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import { westernDigits } from "@marzipan/contract/phone";
+import { normalise } from "@marzipan/domain/search";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import type { CountryCode } from "libphonenumber-js";
+
+/** What a row's columns say, as it is written. */
+export type Cells = Readonly<Partial<Record<ImportField, string | undefined>>>;
+
+/**
+ * Answers a client's fields as a form would send them, from what a row's columns say. A second phone or email of a
+ * cell goes to the notes. `country` is the business's, by its two letters.
+ */
+export function clientOfCells(cells: Cells, country: string) {
+  const [phone = "", ...morePhones] = severalOf(cells.phone);
+  const [email = "", ...moreEmails] = severalOf(cells.email);
+  return {
+    name: oneLine(cells.name),
+    phone: withLostZero(phone, country) || null,
+    email: email.replace(/^mailto:/i, "") || null,
+    language: languageOf(cells.language) ?? null,
+    allergyNote: cells.allergyNote?.trim() ?? "",
+    notes: [cells.notes?.trim() ?? "", ...morePhones, ...moreEmails].filter(Boolean).join("\n"),
+  };
+}
+
+/** Answers a product's fields as a form would send them, from what a row's columns say. */
+export function productOfCells(cells: Cells) {
+  return {
+    name: oneLine(cells.name),
+    category: oneLine(cells.category) || null,
+    description: cells.description?.trim() ?? "",
+  };
+}
+
+function oneLine(cell: string | undefined): string {
+  return (cell ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Several values in one cell, as Google writes them (" ::: "), or with a comma, semicolon, line break or " / ". */
+function severalOf(cell: string | undefined): string[] {
+  return (cell ?? "")
+    .replaceAll(" / ", ";")
+    .replaceAll(":::", ";")
+    .split(/[;,،、\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Answers a phone with the leading zero that a spreadsheet drops when it takes a phone for a number: where the digits
+ * alone are a number of the country, whose national writing begins with the zero.
+ */
+export function withLostZero(phone: string, country: string): string {
+  const digits = westernDigits(phone).replace(/\.0$/, "");
+  if (!/^[1-9]\d{6,12}$/.test(digits)) return phone;
+  const read = parsePhoneNumberFromString(digits, country as CountryCode);
+  const isNational = read?.isValid() === true && read.nationalNumber === digits;
+  return isNational && read.formatNational().startsWith("0") ? `0${digits}` : digits;
+}
+
+const languageNames = new Map<string, Language>(
+  languages.flatMap((language) =>
+    languages.flatMap((speaker): [string, Language][] => {
+      const name = new Intl.DisplayNames([speaker], { type: "language" }).of(language) ?? language;
+      return [
+        [normalise(name), language],
+        [language, language],
+      ];
+    }),
+  ),
+);
+
+/** Answers the language that a cell names, by its code or its name in one of the ten; `undefined` for any other. */
+export function languageOf(cell: string | undefined): Language | undefined {
+  const name = normalise(cell ?? "");
+  return languageNames.get(name) ?? languageNames.get(/^[a-z]{2}(?=[-_])/.exec(name)?.[0] ?? "");
+}

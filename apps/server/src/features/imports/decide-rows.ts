@@ -1,0 +1,93 @@
+import type { checkImportRows } from "@marzipan/contract/imports";
+import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Tx } from "../../platform/database/database.ts";
+import { makeId } from "../../platform/ids.ts";
+import { loadCountry } from "./imports.store.ts";
+import type { Tally } from "./imports.store.ts";
+import type { Target } from "./targets.ts";
+
+/** Rows as they are sent. */
+export type SentRows = Input<typeof checkImportRows>["body"]["rows"];
+
+/** What is said of a row. */
+export type RowReply = ReplyOf<typeof checkImportRows>["rows"][number];
+
+/** What rows come to: what is said of each, the entries to make, and the fields to fill of those that are there. */
+export interface Decided<Fields> {
+  results: RowReply[];
+  made: Map<string, Fields & { id: string }>;
+  filled: Map<string, Partial<Fields>>;
+}
+
+/**
+ * Decides what becomes of rows, one after the other: a row may belong to what a row before it makes. `room` says how
+ * many new entries the plan takes, `null` for any number; good rows beyond it are refused.
+ */
+export async function decideRows<Fields extends { name: string }>(
+  tx: Tx,
+  target: Target<Fields>,
+  rows: SentRows,
+  room: number | null,
+): Promise<Decided<Fields>> {
+  const country = await loadCountry(tx);
+  const read = rows.map(({ row, cells }) => ({ row, ...target.read(cells, country) }));
+  const book = await target.openBook(
+    tx,
+    read.flatMap(({ fields }) => fields ?? []),
+  );
+  const decided: Decided<Fields> = { results: [], made: new Map(), filled: new Map() };
+  for (const { row, fields, problems } of read) {
+    decided.results.push(
+      fields
+        ? { row, ...takeIn(decided, { fields, book, room }) }
+        : { row, ...left, problems: problems ?? [] },
+    );
+  }
+  return decided;
+}
+
+const left = { outcome: "refused", known: null, problems: [], isOverLimit: false } as const;
+
+function takeIn<Fields extends { name: string }>(
+  { made, filled }: Decided<Fields>,
+  {
+    fields,
+    book,
+    room,
+  }: {
+    fields: Fields;
+    book: Awaited<ReturnType<Target<Fields>["openBook"]>>;
+    room: number | null;
+  },
+): Omit<RowReply, "row"> {
+  const decision = book.decide(fields);
+  if (decision.known === null) {
+    if (room !== null && made.size >= room) return { ...left, problems: [], isOverLimit: true };
+    const entry = { ...fields, id: makeId() };
+    made.set(entry.id, entry);
+    book.put(entry);
+    return { ...left, problems: [], outcome: "new" };
+  }
+  const { id, name } = decision.known;
+  const known = { id, name, by: decision.by };
+  if (Object.keys(decision.filled).length === 0)
+    return { ...left, problems: [], outcome: "unchanged", known };
+  // The book answers the entries that it was given, which have all fields.
+  book.put({ ...(decision.known as Fields & { id: string }), ...decision.filled });
+  const fresh = made.get(id);
+  if (fresh) made.set(id, { ...fresh, ...decision.filled });
+  else filled.set(id, { ...filled.get(id), ...decision.filled });
+  return { ...left, problems: [], outcome: "joined", known };
+}
+
+/** Counts what rows come to. */
+export function tally(results: readonly RowReply[]): Tally {
+  const of = (outcome: RowReply["outcome"]): number =>
+    results.filter((result) => result.outcome === outcome).length;
+  return {
+    made: of("new"),
+    joined: of("joined"),
+    unchanged: of("unchanged"),
+    refused: of("refused"),
+  };
+}

@@ -1,0 +1,183 @@
+import type { ImportKind } from "@marzipan/contract/imports";
+import type { Tx } from "../../platform/database/database.ts";
+import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
+import { valueRows } from "../../platform/database/value-rows.ts";
+
+const columns = [
+  "id",
+  "kind",
+  "file_name",
+  "made",
+  "joined",
+  "unchanged",
+  "refused",
+  "kept",
+  "created_at",
+  "taken_back_at",
+] as const;
+
+type ColumnName = (typeof columns)[number];
+
+/** An import as it is stored. */
+export type ImportRow = { [Name in Exclude<ColumnName, "kind">]: Column<`import_run.${Name}`> } & {
+  kind: ImportKind;
+};
+
+/** Stores a new import. */
+export async function addImport(
+  tx: Tx,
+  id: string,
+  { kind, fileName }: { kind: ImportKind; fileName: string },
+): Promise<ImportRow> {
+  const rows = await tx.rows(
+    build
+      .insertInto("import_run")
+      .values({ business_id: tx.businessId, id, kind, file_name: fileName, created_at: tx.now })
+      .returning(columns),
+  );
+  return rows[0] as ImportRow;
+}
+
+/** Answers an import. */
+export async function loadImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
+  const [row] = await tx.query<ImportRow>({
+    name: "load_import",
+    text: `select ${columns.join(", ")} from import_run where business_id = $1 and id = $2`,
+    values: [tx.businessId, id],
+  });
+  return row;
+}
+
+/** Answers an import, locked until the transaction ends. */
+export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
+  const [row] = await tx.query<ImportRow>({
+    name: "lock_import",
+    text: `select ${columns.join(", ")} from import_run where business_id = $1 and id = $2 for update`,
+    values: [tx.businessId, id],
+  });
+  return row;
+}
+
+/** Lists imports that brought something in, the latest first, after the instant and id where the last page ended. */
+export async function listImportRows(
+  tx: Tx,
+  limit: number,
+  after: readonly [string, string] | null,
+): Promise<ImportRow[]> {
+  return await tx.query<ImportRow>({
+    name: after ? "imports_after" : "imports",
+    text: `select ${columns.join(", ")} from import_run
+      where business_id = $1 and made + joined > 0
+        ${after ? "and (created_at, id) < ($3::timestamptz, $4::uuid)" : ""}
+      order by created_at desc, id desc limit $2`,
+    values: [tx.businessId, limit, ...(after ?? [])],
+  });
+}
+
+/** What rows did, in numbers. */
+export interface Tally {
+  made: number;
+  joined: number;
+  unchanged: number;
+  refused: number;
+}
+
+/** Adds to an import what rows did. */
+export async function countRows(tx: Tx, id: string, tally: Tally): Promise<ImportRow> {
+  const [row] = await tx.query<ImportRow>({
+    name: "count_import_rows",
+    text: `update import_run set made = made + $3, joined = joined + $4, unchanged = unchanged + $5,
+        refused = refused + $6
+      where business_id = $1 and id = $2 returning ${columns.join(", ")}`,
+    values: [tx.businessId, id, tally.made, tally.joined, tally.unchanged, tally.refused],
+  });
+  return row as ImportRow;
+}
+
+/** An entry that an import made, or whose empty fields it filled. */
+export interface Trace {
+  entry_id: Column<"import_row.entry_id">;
+  is_made: Column<"import_row.is_made">;
+  filled: string[];
+  /** Since when the entry is as the import left it. */
+  changed_at: Column<"import_row.changed_at">;
+}
+
+/** Keeps what an import did to entries, beside what it did to them before. */
+export async function keepTraces(
+  tx: Tx,
+  importId: string,
+  traces: readonly Trace[],
+): Promise<void> {
+  if (traces.length === 0) return;
+  await tx.query({
+    text: `insert into import_row as kept
+        (business_id, import_id, created_at, entry_id, is_made, filled, changed_at)
+      values ${valueRows(traces.length, 3, 4)}
+      on conflict (business_id, import_id, entry_id)
+        do update set filled = kept.filled || excluded.filled, changed_at = excluded.changed_at`,
+    values: [
+      tx.businessId,
+      importId,
+      tx.now,
+      ...traces.flatMap((one) => [one.entry_id, one.is_made, one.filled, one.changed_at]),
+    ],
+  });
+}
+
+/** Lists what an import did, by entry, after one of them. */
+export async function listTraces(
+  tx: Tx,
+  importId: string,
+  after: string,
+  limit: number,
+): Promise<Trace[]> {
+  return await tx.query<Trace>({
+    name: "import_traces",
+    text: `select entry_id, is_made, filled, changed_at from import_row
+      where business_id = $1 and import_id = $2 and entry_id > $3 order by entry_id limit $4`,
+    values: [tx.businessId, importId, after, limit],
+  });
+}
+
+/** Marks an import as taken back; `kept` entries stayed. */
+export async function markTakenBack(tx: Tx, id: string, kept: number): Promise<ImportRow> {
+  const [row] = await tx.query<ImportRow>({
+    name: "mark_import_taken_back",
+    text: `update import_run set taken_back_at = $3, kept = $4 where business_id = $1 and id = $2
+      returning ${columns.join(", ")}`,
+    values: [tx.businessId, id, tx.now, kept],
+  });
+  return row as ImportRow;
+}
+
+const uses: Readonly<Record<ImportKind, string>> = {
+  clients: "select distinct client_id as id from orders where business_id = $1 and client_id",
+  products:
+    "select distinct product_id as id from catalog_item where business_id = $1 and product_id",
+};
+
+/** Answers those of the entries that something is made with: clients with orders, products on the menu. */
+export async function listUsed(
+  tx: Tx,
+  kind: ImportKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>({
+    name: `import_used_${kind}`,
+    text: `${uses[kind]} = any ($2::uuid[]) and deleted_at is null`,
+    values: [tx.businessId, ids],
+  });
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Answers the business's country by its two letters. */
+export async function loadCountry(tx: Tx): Promise<string> {
+  const [row] = await tx.query<{ country: Column<"business.country"> }>({
+    name: "import_country",
+    text: "select country from business where id = $1",
+    values: [tx.businessId],
+  });
+  return row?.country ?? "";
+}

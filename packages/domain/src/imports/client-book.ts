@@ -1,0 +1,88 @@
+import { isSamePhone, phoneKey, recognise } from "../clients.ts";
+import type { ClientFields } from "../clients.ts";
+import { normalise } from "../search.ts";
+import { emptyFieldsFilled, isEmpty } from "./decision.ts";
+import type { Decision, Entry, KnownBy } from "./decision.ts";
+
+/** What a file may say of a client. */
+export type ImportedClient = Pick<
+  ClientFields,
+  "name" | "phone" | "email" | "language" | "allergyNote" | "notes"
+>;
+
+/** A client that is there, as rows are compared with it. */
+export type BookedClient = Entry & ImportedClient;
+
+/** The clients that rows of a file are compared with, the rows before among them. */
+export interface ClientBook {
+  /** Says what becomes of a row; the book itself stays as it is. */
+  decide: (row: ImportedClient) => Decision<ImportedClient>;
+  /** Adds a client, or puts it in the place of the one with its id. */
+  put: (client: BookedClient) => void;
+}
+
+/** The fields that a row may fill. */
+const fillable = ["phone", "email", "language", "allergyNote", "notes"] as const;
+
+/**
+ * Answers a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
+ * differ, if their names share a word: one phone may be a family's. By the name alone a row belongs to nobody (rulings
+ * §4), but one that says nothing that the only client of its name does not say adds nothing either.
+ */
+export function makeClientBook(known: Iterable<BookedClient>): ClientBook {
+  const clients = new Map<string, BookedClient>();
+  const byPhone = new Map<string, Set<string>>();
+  const byEmail = new Map<string, Set<string>>();
+  const byName = new Map<string, Set<string>>();
+
+  const put = (client: BookedClient): void => {
+    clients.set(client.id, client);
+    keep(byPhone, phoneKey(client.phone), client.id);
+    keep(byEmail, emailKey(client.email), client.id);
+    keep(byName, normalise(client.name), client.id);
+  };
+  const listed = (index: Map<string, Set<string>>, key: string | null): BookedClient[] =>
+    [...(index.get(key ?? "") ?? [])].flatMap((id) => clients.get(id) ?? []);
+
+  for (const client of known) put(client);
+
+  return {
+    put,
+    decide: (row) => {
+      const near = [
+        ...listed(byPhone, phoneKey(row.phone)),
+        ...listed(byEmail, emailKey(row.email)),
+      ].filter((one) => recognise(one, row) === "same" && sharesWord(one.name, row.name));
+      const namesakes = listed(byName, normalise(row.name));
+      const same = near.find((one) => namesakes.includes(one)) ?? near[0];
+      if (same) {
+        const by: KnownBy = isSamePhone(same.phone ?? "", row.phone ?? "") ? "phone" : "email";
+        return { known: same, by, filled: emptyFieldsFilled(same, row, fillable) };
+      }
+      const [only, ...others] = namesakes;
+      const isTold = only !== undefined && others.length === 0 && saysAll(only, row);
+      return isTold ? { known: only, by: "name", filled: {} } : { known: null };
+    },
+  };
+}
+
+function keep(index: Map<string, Set<string>>, key: string | null, id: string): void {
+  if (key === null || key === "") return;
+  index.set(key, (index.get(key) ?? new Set()).add(id));
+}
+
+/** Answers the key under which emails are compared; `null` without one. */
+function emailKey(email: string | null): string | null {
+  return email === null ? null : normalise(email);
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(normalise(one).split(" "));
+  return normalise(other)
+    .split(" ")
+    .some((word) => words.has(word));
+}
+
+function saysAll(client: ImportedClient, row: ImportedClient): boolean {
+  return fillable.every((name) => isEmpty(row[name]) || client[name] === row[name]);
+}
