@@ -61,20 +61,26 @@ export function withLostZero(phone: string, country: string): string {
   return isNational && read.formatNational().startsWith("0") ? `0${digits}` : digits;
 }
 
-const languageNames = new Map<string, Language>(
-  languages.flatMap((language) =>
-    languages.flatMap((speaker): [string, Language][] => {
-      const name = new Intl.DisplayNames([speaker], { type: "language" }).of(language) ?? language;
-      return [
-        [normalise(name), language],
-        [language, language],
-      ];
-    }),
-  ),
-);
+let languageNames: ReadonlyMap<string, Language> | undefined;
+
+/** Lists the languages by their codes and their names in each of the ten; not before somebody asks, which takes a while. */
+function listLanguageNames(): ReadonlyMap<string, Language> {
+  const speakers = languages.map((one) => new Intl.DisplayNames([one], { type: "language" }));
+  return new Map(
+    languages.flatMap((language): [string, Language][] => [
+      [language, language],
+      ...speakers.map((names): [string, Language] => [
+        normalise(names.of(language) ?? language),
+        language,
+      ]),
+    ]),
+  );
+}
 
 /** Answers the language that a cell names, by its code or its name in one of the ten; `undefined` for any other. */
 export function languageOf(cell: string | undefined): Language | undefined {
   const name = normalise(cell ?? "");
+  if (name === "") return undefined;
+  languageNames ??= listLanguageNames();
   return languageNames.get(name) ?? languageNames.get(/^[a-z]{2}(?=[-_])/.exec(name)?.[0] ?? "");
 }
