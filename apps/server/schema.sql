@@ -394,6 +394,7 @@ create table client (
   constraint client_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX client_by_age ON public.client USING btree (business_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_by_email ON public.client USING btree (business_id, lower(email)) WHERE ((deleted_at IS NULL) AND (email IS NOT NULL));
 CREATE INDEX client_by_name ON public.client USING btree (business_id, name_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX client_by_phone ON public.client USING btree (business_id, phone_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX client_deleted ON public.client USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);

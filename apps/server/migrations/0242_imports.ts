@@ -37,7 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (business_id, import_id) references import_run (business_id, id) on delete cascade
     );
     alter table import_row enable row level security;
-    create policy member on import_row for all using (business_id = app.member_business());`.execute(
-    db,
-  );
+    create policy member on import_row for all using (business_id = app.member_business());
+
+    create index client_by_email on client (business_id, lower(email))
+      where deleted_at is null and email is not null;`.execute(db);
 }

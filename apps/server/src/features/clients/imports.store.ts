@@ -2,25 +2,52 @@ import { normalise } from "@marzipan/domain/search";
 import { phoneKey } from "@marzipan/domain/clients";
 import type { ImportedClient } from "@marzipan/domain/imports/client-book";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { clientColumns } from "./clients.store.ts";
 import type { ClientRow } from "./clients.store.ts";
 
 const columns = [...clientColumns, "client.merged_into"].join(", ");
 
+const keys = {
+  phone: "phone_key",
+  name: "name_key",
+  email: "lower(email)",
+} as const;
+
 /** Answers the clients whose phone, email or name is that of one of the rows, the oldest first. */
 export async function listLikely(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientRow[]> {
-  const emails = rows.flatMap(({ email }) => email ?? []);
-  return await tx.query<ClientRow>({
-    name: "clients_like_rows",
-    text: `select ${columns} from client where business_id = $1 and deleted_at is null
-      and (phone_key = any ($2::text[]) or name_key = any ($3::text[]) or lower(email) = any ($4::text[]))
-      order by id`,
-    values: [
-      tx.businessId,
+  const found = await together([
+    listBy(
+      tx,
+      "phone",
       rows.flatMap(({ phone }) => phoneKey(phone) ?? []),
+    ),
+    listBy(
+      tx,
+      "name",
       rows.map(({ name }) => normalise(name)),
-      emails.map((email) => email.toLowerCase()),
-    ],
+    ),
+    listBy(
+      tx,
+      "email",
+      rows.flatMap(({ email }) => email?.toLowerCase() ?? []),
+    ),
+  ]);
+  const clients = new Map(found.flat().map((row) => [row.id, row]));
+  return [...clients.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** One key a statement: each has an index of its own. */
+async function listBy(
+  tx: Tx,
+  key: keyof typeof keys,
+  values: readonly string[],
+): Promise<ClientRow[]> {
+  return await tx.query<ClientRow>({
+    name: `clients_like_${key}`,
+    text: `select ${columns} from client
+      where business_id = $1 and deleted_at is null and ${keys[key]} = any ($2::text[])`,
+    values: [tx.businessId, [...new Set(values)]],
   });
 }
 
