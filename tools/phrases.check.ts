@@ -27,10 +27,12 @@ import { complainOfTerms, readTerms } from "./house/terms.ts";
 import { complainOfTurnedText } from "./house/turned-text.ts";
 import { complainOfVisibleText } from "./house/visible-text.ts";
 
-// What a client's notes are joined to is typed text, and addresses of pictures are no text at all.
+// What a client's notes are joined to, and what stands in a contact card, is typed text; addresses of pictures are no
+// text at all.
 const joinsNoLanguage = [
   "apps/menu/src/look/Picture.tsx",
   "apps/web/src/features/orders/form/client-link.rules.ts",
+  "apps/web/src/features/imports/vcard.rules.ts",
 ];
 
 /** What stands inside the phrases that the app loads later. */

@@ -26,6 +26,7 @@ const webOrder = [
   "reports",
   "agents",
   "help",
+  "imports",
   "settings",
   "admin",
   "shell",
