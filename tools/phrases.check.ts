@@ -40,6 +40,7 @@ const saysLater = [
   "apps/web/src/features/agents/",
   "apps/web/src/features/dashboard/AdvisorInsights.tsx",
   "apps/web/src/features/dashboard/InsightRow.tsx",
+  "apps/web/src/features/imports/",
 ];
 
 const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/src"];

@@ -104,6 +104,9 @@ export const otherSenses: ReadonlySet<string> = new Set([
   "menu.paid",
   // Begins a scan again.
   "receipts.start_over",
+  // Rows of a file that become a new client or product, not an order request.
+  "imports.tab_new",
+  "imports.row_new",
 ]);
 
 /** A writing rule of one language: what must not stand there, and why (terms.md §1). */

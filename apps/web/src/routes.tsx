@@ -237,6 +237,7 @@ const menu = [
 ];
 
 const { confirmation, newPayment, expenses, analytics, reports } = pages;
+const loadImport = () => import("./features/imports/ImportPage.tsx");
 const loadReports = () => import("./features/reports/ReportsPage.tsx");
 const loadAnalytics = () => import("./features/analytics/AnalyticsPage.tsx");
 const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
@@ -270,6 +271,7 @@ const money = [
   inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses),
   inside(analytics.path, loadAnalytics, "AnalyticsPage", analytics),
   inside(reports.path, loadReports, "ReportsPage", reports),
+  inside(pages.imports.path, loadImport, "ImportPage", pages.imports),
 ];
 
 const loadDeletedReceipts = () => import("./features/receipts/DeletedReceiptsPage.tsx");

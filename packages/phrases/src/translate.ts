@@ -50,7 +50,7 @@ export const roomsElsewhere = [
 ] as const;
 
 /** The rooms that the app loads with what says them, after its first page. */
-export const roomsLater = ["ask"] as const;
+export const roomsLater = ["ask", "imports"] as const;
 
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<

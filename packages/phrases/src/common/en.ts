@@ -71,6 +71,7 @@ export const common = {
   deleted_name: "Deleted: {name}",
   restored: "Restored",
   recently_deleted: "Recently deleted",
+  from_spreadsheet: "Bring them in from a spreadsheet",
   // States of an order.
   status_pending: "Pending",
   status_in_progress: "In progress",

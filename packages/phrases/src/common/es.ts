@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Eliminado: {name}",
   restored: "Restaurado",
   recently_deleted: "Eliminados hace poco",
+  from_spreadsheet: "Importar desde una hoja de cálculo",
   status_pending: "Pendiente",
   status_in_progress: "En preparación",
   status_completed: "Completado",

@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Supprimé : {name}",
   restored: "Rétabli",
   recently_deleted: "Supprimés récemment",
+  from_spreadsheet: "Importer depuis une feuille de calcul",
   status_pending: "En attente",
   status_in_progress: "En préparation",
   status_completed: "Terminée",

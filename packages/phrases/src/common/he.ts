@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "נמחק: {name}",
   restored: "שוחזר",
   recently_deleted: "נמחקו לאחרונה",
+  from_spreadsheet: "ייבוא מגיליון",
   status_pending: "ממתינה",
   status_in_progress: "בהכנה",
   status_completed: "הושלמה",

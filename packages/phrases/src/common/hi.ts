@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "हटाया गया: {name}",
   restored: "वापस आ गया",
   recently_deleted: "हाल में हटाए गए",
+  from_spreadsheet: "स्प्रेडशीट से इंपोर्ट करें",
   status_pending: "पेंडिंग",
   status_in_progress: "बन रहा है",
   status_completed: "पूरा हुआ",

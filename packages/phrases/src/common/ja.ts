@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "削除しました：{name}",
   restored: "元に戻しました",
   recently_deleted: "最近削除した項目",
+  from_spreadsheet: "表から取り込む",
   status_pending: "未着手",
   status_in_progress: "製作中",
   status_completed: "完了",

@@ -64,6 +64,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Excluído: {name}",
   restored: "Restaurado",
   recently_deleted: "Excluídos recentemente",
+  from_spreadsheet: "Importar de uma planilha",
   status_pending: "Pendente",
   status_in_progress: "Em preparação",
   status_completed: "Concluído",

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/ar.ts";
 import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
 import { ask } from "../ask/ar.ts";
+import { imports } from "../imports/ar.ts";
 import { insights } from "../insights/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
@@ -16,6 +17,7 @@ export const ar: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/de.ts";
 import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
 import { ask } from "../ask/de.ts";
+import { imports } from "../imports/de.ts";
 import { insights } from "../insights/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
@@ -16,6 +17,7 @@ export const de: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/en.ts";
 import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
 import { ask } from "../ask/en.ts";
+import { imports } from "../imports/en.ts";
 import { insights } from "../insights/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
@@ -15,6 +16,7 @@ export const en = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/es.ts";
 import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
 import { ask } from "../ask/es.ts";
+import { imports } from "../imports/es.ts";
 import { insights } from "../insights/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
@@ -16,6 +17,7 @@ export const es: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/fr.ts";
 import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
 import { ask } from "../ask/fr.ts";
+import { imports } from "../imports/fr.ts";
 import { insights } from "../insights/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
@@ -16,6 +17,7 @@ export const fr: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/he.ts";
 import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
 import { ask } from "../ask/he.ts";
+import { imports } from "../imports/he.ts";
 import { insights } from "../insights/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
@@ -16,6 +17,7 @@ export const he: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

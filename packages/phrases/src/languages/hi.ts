@@ -2,6 +2,7 @@ import { advisor } from "../advisor/hi.ts";
 import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
 import { ask } from "../ask/hi.ts";
+import { imports } from "../imports/hi.ts";
 import { insights } from "../insights/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
@@ -16,6 +17,7 @@ export const hi: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

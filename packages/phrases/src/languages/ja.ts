@@ -2,6 +2,7 @@ import { advisor } from "../advisor/ja.ts";
 import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
 import { ask } from "../ask/ja.ts";
+import { imports } from "../imports/ja.ts";
 import { insights } from "../insights/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
@@ -16,6 +17,7 @@ export const ja: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

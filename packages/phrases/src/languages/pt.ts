@@ -2,6 +2,7 @@ import { advisor } from "../advisor/pt.ts";
 import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
 import { ask } from "../ask/pt.ts";
+import { imports } from "../imports/pt.ts";
 import { insights } from "../insights/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
@@ -16,6 +17,7 @@ export const pt: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

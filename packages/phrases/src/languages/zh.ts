@@ -2,6 +2,7 @@ import { advisor } from "../advisor/zh.ts";
 import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
 import { ask } from "../ask/zh.ts";
+import { imports } from "../imports/zh.ts";
 import { insights } from "../insights/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
@@ -16,6 +17,7 @@ export const zh: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  imports,
   insights,
   mails,
   menu,

@@ -82,6 +82,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "إيقاف الرموز",
   totp_removed: "تم إيقاف رموز المصادقة",
   data: "بياناتك",
+  import: "استيراد",
+  import_state: "زبائن ومنتجات من Excel أو CSV أو جهات الاتصال",
   data_text: "كل شيء في جداول CSV مع ملفاتك، في ملف ZIP واحد. يمكن تنزيله في كل باقة.",
   data_download: "تنزيل بياناتي",
   ai_details_title: "ما يراه نموذج الذكاء الاصطناعي",

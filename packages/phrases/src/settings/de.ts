@@ -86,6 +86,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "Codes ausschalten",
   totp_removed: "Authentifizierungs-Codes sind aus",
   data: "Ihre Daten",
+  import: "Importieren",
+  import_state: "Kunden und Produkte aus Excel, CSV oder Kontakten",
   data_text: "Alles als CSV-Tabellen, mit Ihren Dateien, in einem ZIP. Das geht in jedem Tarif.",
   data_download: "Meine Daten herunterladen",
   ai_details_title: "Was das KI-Modell sieht",

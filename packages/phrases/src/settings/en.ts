@@ -91,6 +91,8 @@ export const settings = {
   totp_remove: "Turn off codes",
   totp_removed: "Authenticator codes are off",
   data: "Your data",
+  import: "Import",
+  import_state: "Clients and products from Excel, CSV or contacts",
   data_text:
     "Everything in CSV tables, with your files, in one ZIP. You can download it on any plan.",
   data_download: "Download my data",

@@ -85,6 +85,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "Desactivar códigos",
   totp_removed: "Los códigos de autenticación están desactivados",
   data: "Tus datos",
+  import: "Importar",
+  import_state: "Clientes y productos desde Excel, CSV o contactos",
   data_text:
     "Todo en tablas CSV, con tus archivos, en un solo ZIP. Puedes llevártelo con cualquier plan.",
   data_download: "Descargar mis datos",

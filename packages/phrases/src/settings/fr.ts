@@ -86,6 +86,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "Désactiver les codes",
   totp_removed: "Les codes d’authentification sont désactivés",
   data: "Vos données",
+  import: "Importer",
+  import_state: "Clients et produits depuis Excel, CSV ou des contacts",
   data_text:
     "Tout en tableaux CSV, avec vos fichiers, dans un seul ZIP. Vous pouvez l’emporter avec chaque formule.",
   data_download: "Télécharger mes données",

@@ -83,6 +83,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "כיבוי הקודים",
   totp_removed: "קודי האימות כבויים",
   data: "הנתונים שלכם",
+  import: "ייבוא",
+  import_state: "לקוחות ומוצרים מ־Excel,‏ CSV או אנשי קשר",
   data_text: "הכול כטבלאות CSV, עם הקבצים, ב־ZIP אחד. אפשר לקחת אותו בכל מסלול.",
   data_download: "הורדת הנתונים שלי",
   ai_details_title: "מה מודל ה־AI רואה",

@@ -82,6 +82,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "कोड बंद करें",
   totp_removed: "ऑथेंटिकेटर कोड बंद हैं",
   data: "आपका डेटा",
+  import: "इंपोर्ट",
+  import_state: "Excel, CSV या संपर्कों से ग्राहक और प्रोडक्ट",
   data_text: "सब कुछ CSV टेबल में, आपकी फ़ाइलों के साथ, एक ZIP में। इसे हर प्लान पर ले जाया जा सकता है।",
   data_download: "मेरा डेटा डाउनलोड करें",
   ai_details_title: "AI मॉडल क्या देखता है",

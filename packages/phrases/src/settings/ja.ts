@@ -85,6 +85,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "コードをオフにする",
   totp_removed: "認証コードをオフにしました",
   data: "データ",
+  import: "取り込み",
+  import_state: "Excel、CSV、連絡先からお客様と商品を取り込む",
   data_text: "すべてのデータをCSVの表とファイルにまとめたZIPです。どのプランでも取得できます。",
   data_download: "データをダウンロード",
   ai_details_title: "AIモデルに見える内容",

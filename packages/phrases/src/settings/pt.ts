@@ -85,6 +85,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "Desativar códigos",
   totp_removed: "Os códigos de autenticação estão desativados",
   data: "Seus dados",
+  import: "Importar",
+  import_state: "Clientes e produtos do Excel, de CSV ou de contatos",
   data_text:
     "Tudo em tabelas CSV, com seus arquivos, em um só ZIP. Pode ser baixado em qualquer plano.",
   data_download: "Baixar meus dados",

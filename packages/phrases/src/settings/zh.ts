@@ -81,6 +81,8 @@ export const settings: Translation<typeof english> = {
   totp_remove: "关闭验证码",
   totp_removed: "身份验证码已关闭",
   data: "您的数据",
+  import: "导入",
+  import_state: "从 Excel、CSV 或联系人导入顾客和产品",
   data_text: "全部内容以 CSV 表格连同文件放在一个 ZIP 中。任何套餐都可以下载。",
   data_download: "下载我的数据",
   ai_details_title: "AI 模型能看到什么",

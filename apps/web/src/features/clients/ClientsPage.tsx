@@ -1,5 +1,5 @@
 import { listClients } from "@marzipan/contract/clients";
-import { ArrowUpDown, UserPlus } from "lucide-react";
+import { ArrowUpDown, FileUp, UserPlus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
@@ -13,7 +13,9 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
 import { deletedClients } from "./deleted-clients.ts";
@@ -76,21 +78,25 @@ function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
   const deleted = deletedClients.useItems();
   const rows = putBack(list.items, deleted, (one, other) => compareClients(view.sort, one, other));
   return (
-    <PagedList
-      list={list}
-      skeleton={<ClientRowsSkeleton />}
-      failedTitle={t("clients.load_failed")}
-      empty={rows.length === 0 ? <Nothing query={view.q} onClearSearch={onClearSearch} /> : null}
-      status={t("clients.shown_count", { n: list.items.length })}
-    >
-      <ClientRows rows={rows} />
-    </PagedList>
+    <>
+      <PagedList
+        list={list}
+        skeleton={<ClientRowsSkeleton />}
+        failedTitle={t("clients.load_failed")}
+        empty={rows.length === 0 ? <Nothing query={view.q} onClearSearch={onClearSearch} /> : null}
+        status={t("clients.shown_count", { n: list.items.length })}
+      >
+        <ClientRows rows={rows} />
+      </PagedList>
+      {rows.length > 0 && <FromSpreadsheet />}
+    </>
   );
 }
 
 /** In place of clients: nothing matches the search, or there is no client yet. */
 function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () => void }) {
   const t = useT();
+  const mayImport = useMay("settings");
   if (query !== "") {
     return (
       <NoMatch
@@ -106,6 +112,25 @@ function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () =>
       <ButtonLink variant="primary" isWide icon={UserPlus} href={pathTo("/clients/new")}>
         {t("clients.add")}
       </ButtonLink>
+      {mayImport && (
+        <ButtonLink isWide icon={FileUp} href={pathTo("/import")}>
+          {t("common.from_spreadsheet")}
+        </ButtonLink>
+      )}
     </EmptyState>
+  );
+}
+
+/** The way to the import, for whoever may set the business up. */
+function FromSpreadsheet() {
+  const t = useT();
+  const mayImport = useMay("settings");
+  if (!mayImport) return null;
+  return (
+    <p className={styles.listEnd}>
+      <TextLink href={pathTo("/import")} icon={FileUp}>
+        {t("common.from_spreadsheet")}
+      </TextLink>
+    </p>
   );
 }

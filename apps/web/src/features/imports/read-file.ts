@@ -9,13 +9,11 @@ import { decodeText } from "./decode.rules.ts";
 import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, FileProblem, ReadFile, Sheet } from "./import-file.types.ts";
 import { findKind } from "./file-kind.rules.ts";
+import { mostColumns } from "./sheet-limits.ts";
 import { readVcards } from "./vcard.rules.ts";
 
 /** The most bytes of a workbook's parts together, unpacked. */
 const mostUnpacked = 400_000_000;
-
-/** The most columns of a sheet. */
-const mostColumns = 100;
 
 /** What reading a file needs beside it. */
 export interface ReadingWords {

@@ -1,5 +1,5 @@
 import { listProducts } from "@marzipan/contract/products";
-import { ArrowUpDown, Plus } from "lucide-react";
+import { ArrowUpDown, FileUp, Plus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
@@ -13,7 +13,9 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { useMay } from "../../platform/session/me.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
@@ -91,21 +93,25 @@ function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
   const view = readProductsView(params);
   const { list, rows } = useProductList(view);
   return (
-    <PagedList
-      list={list}
-      skeleton={<ProductCardsSkeleton />}
-      failedTitle={t("products.load_failed")}
-      empty={rows.length === 0 ? <Nothing view={view} onClearSearch={onClearSearch} /> : null}
-      status={t("products.shown_count", { n: list.items.length })}
-    >
-      <ProductCards rows={rows} />
-    </PagedList>
+    <>
+      <PagedList
+        list={list}
+        skeleton={<ProductCardsSkeleton />}
+        failedTitle={t("products.load_failed")}
+        empty={rows.length === 0 ? <Nothing view={view} onClearSearch={onClearSearch} /> : null}
+        status={t("products.shown_count", { n: list.items.length })}
+      >
+        <ProductCards rows={rows} />
+      </PagedList>
+      {rows.length > 0 && <FromSpreadsheet />}
+    </>
   );
 }
 
 /** In place of products: nothing matches the search or the category, or there is no product yet. */
 function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: () => void }) {
   const t = useT();
+  const mayImport = useMay("settings");
   const [, change] = useUrlParams();
   if (view.q !== "") {
     return (
@@ -135,6 +141,25 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
       <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/products/new")}>
         {t("products.add")}
       </ButtonLink>
+      {mayImport && (
+        <ButtonLink isWide icon={FileUp} href={pathTo("/import", { kind: "products" })}>
+          {t("common.from_spreadsheet")}
+        </ButtonLink>
+      )}
     </EmptyState>
+  );
+}
+
+/** The way to the import, for whoever may set the business up. */
+function FromSpreadsheet() {
+  const t = useT();
+  const mayImport = useMay("settings");
+  if (!mayImport) return null;
+  return (
+    <p className={styles.listEnd}>
+      <TextLink href={pathTo("/import", { kind: "products" })} icon={FileUp}>
+        {t("common.from_spreadsheet")}
+      </TextLink>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import {
   ChevronRight,
   CreditCard,
   Download,
+  FileUp,
   Inbox,
   LockKeyhole,
   MessageCircle,
@@ -56,7 +57,7 @@ interface SettingsListProps {
   current: SettingsRoom | null;
 }
 
-/** The rooms of the settings: a row each with its name and how it is set at present. */
+/** The rooms of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the business up, the import. */
 export function SettingsList({ rooms, current }: SettingsListProps) {
   const t = useT();
   const states = useRoomStates(rooms);
@@ -66,31 +67,61 @@ export function SettingsList({ rooms, current }: SettingsListProps) {
       {[...groups].map(([group, members]) => (
         <ul key={group} className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
           {members.map((room) => (
-            <li key={room} className={styles.roomRow}>
-              <Link
-                href={pathTo("/settings/$room", { room })}
-                className={styles.roomLink ?? ""}
-                {...(room === current && { "aria-current": "page" as const })}
-              >
-                <span className={styles.roomIcon}>
-                  <Icon of={icons[room]} />
-                </span>
-                <span className={styles.roomWords}>
-                  <span className={styles.roomName}>{t(roomLabels[room])}</span>
-                  <span className={styles.roomState}>
-                    <Dots>
-                      {states[room].map((words) => (
-                        <bdi key={words}>{words}</bdi>
-                      ))}
-                    </Dots>
-                  </span>
-                </span>
-                <Icon of={ChevronRight} size="s" flips />
-              </Link>
-            </li>
+            <RoomRow
+              key={room}
+              href={pathTo("/settings/$room", { room })}
+              icon={icons[room]}
+              name={t(roomLabels[room])}
+              state={states[room]}
+              isCurrent={room === current}
+            />
           ))}
+          {group === "business" && rooms.includes("business") && (
+            <RoomRow
+              href={pathTo("/import")}
+              icon={FileUp}
+              name={t("settings.import")}
+              state={[t("settings.import_state")]}
+            />
+          )}
         </ul>
       ))}
     </nav>
+  );
+}
+
+interface RoomRowProps {
+  href: string;
+  icon: IconShape;
+  name: string;
+  /** How it is set, in one or two facts. */
+  state: readonly string[];
+  isCurrent?: boolean;
+}
+
+function RoomRow({ href, icon, name, state, isCurrent = false }: RoomRowProps) {
+  return (
+    <li className={styles.roomRow}>
+      <Link
+        href={href}
+        className={styles.roomLink ?? ""}
+        {...(isCurrent && { "aria-current": "page" as const })}
+      >
+        <span className={styles.roomIcon}>
+          <Icon of={icon} />
+        </span>
+        <span className={styles.roomWords}>
+          <span className={styles.roomName}>{name}</span>
+          <span className={styles.roomState}>
+            <Dots>
+              {state.map((words) => (
+                <bdi key={words}>{words}</bdi>
+              ))}
+            </Dots>
+          </span>
+        </span>
+        <Icon of={ChevronRight} size="s" flips />
+      </Link>
+    </li>
   );
 }

@@ -1,0 +1,2 @@
+/** The most columns of a sheet. */
+export const mostColumns = 100;

@@ -1,0 +1,152 @@
+import { plural } from "../core.ts";
+import type { PhraseBook } from "../core.ts";
+
+/** Importing clients and products from a file, step by step (rulings §10.6). */
+export const imports = {
+  // The four steps.
+  steps: "Steps",
+  step_file: "File",
+  step_columns: "Columns",
+  step_check: "Review",
+  // The file.
+  what: "What is in the file?",
+  drop: "Drop the file here, or",
+  kinds: "Excel, CSV or contacts (vCard), up to {size} MB or {rows} rows",
+  reading: "Reading the file…",
+  first_title: "Nothing comes in before you have seen it",
+  first_text:
+    "First we show what would happen, row by row. Afterwards you can take the whole import back for {days}.",
+  earlier: "Earlier imports",
+  too_late: "Can no longer be taken back",
+  was_taken_back: "Taken back",
+  elsewhere: "Coming from somewhere else?",
+  elsewhere_text:
+    "Files from Google Contacts, Square, Shopify, WooCommerce and Wix are known by their headings.",
+  example: "Example file to fill in",
+  // Why a file cannot be read.
+  file_too_large: "This file is too large. Split it into files of up to {limit} MB.",
+  file_too_many_rows: "This file has too many rows. Split it into files of up to {limit} rows.",
+  file_too_many_columns:
+    "This file has more than {limit} columns. Delete the ones you don’t need and choose it again.",
+  file_empty: "This file is empty. Choose one with at least one row.",
+  file_headings_only: "There are only headings in this file. Fill in the rows and choose it again.",
+  file_old_excel:
+    "We can’t read this older kind of Excel file. Open it in Excel, save it as an Excel workbook (.xlsx), and choose that file.",
+  file_password:
+    "This file is protected with a password. Save it without the password and choose it again.",
+  file_numbers: "This is a Numbers file. Export it from Numbers as Excel or CSV, and choose that.",
+  file_pdf: "This is a PDF. Choose the spreadsheet that it was made from, as Excel or CSV.",
+  file_picture: "This is a picture. Choose a spreadsheet, as Excel or CSV.",
+  file_other_kind:
+    "We can’t read this kind of file. Save it as Excel (.xlsx) or CSV, and choose that.",
+  file_broken:
+    "We couldn’t read this file. Open it in Excel or Google Sheets, save it again, and choose the new file.",
+  // The columns.
+  columns_title: "Which column is what?",
+  headings_in: "Headings in row {row}",
+  has_headings: "The file has headings",
+  sheet: "Sheet",
+  other_file: "Other file",
+  first_rows: "The first rows of the file",
+  first_columns: "Columns shown: {shown} of {all}",
+  columns_in: "Columns that come in: {taken} of {all}",
+  column: "Column {letter}",
+  first_name: "First name",
+  last_name: "Last name",
+  skip: "Don’t import",
+  stays: "Stays in the file",
+  by_heading: "Known by its heading",
+  by_contents: "Guessed from the contents",
+  by_last: "Your choice last time",
+  by_own: "Your choice",
+  clash: "{field} comes from column {letter}",
+  clash_notes:
+    "So this column goes to the notes, with its heading. If it’s the right one, choose it here.",
+  clash_skip: "So this column stays in the file. If it’s the right one, choose it here.",
+  kept: "Your choices are kept for the next file with the same headings.",
+  check: "Check the rows",
+  needs_name: "First choose which column has the names.",
+  // The check.
+  check_title: "What will happen",
+  checking: "Checking the rows: {share}",
+  outcomes: "Rows by what happens to them",
+  tab_new: "New",
+  tab_joined: "Joined",
+  tab_unchanged: "Unchanged",
+  tab_refused: "Left out",
+  row_new: "New",
+  row_joined: "Gets joined",
+  row_unchanged: "No change",
+  row_refused: "Stays out",
+  row: "Row {row}",
+  no_name: "no name",
+  known_phone: "{name}, same phone",
+  known_email: "{name}, same email",
+  known_name: "{name}, same name",
+  refused_title: plural("en", {
+    one: "{n} row can’t come in as it is",
+    other: "{n} rows can’t come in as they are",
+  }),
+  refused_text: "Fix them here, or take them along as a file and send it again later.",
+  over_title: plural("en", {
+    one: "Your plan has no room for {n} row",
+    other: "Your plan has no room for {n} rows",
+  }),
+  over_text: "The others come in. With a larger plan these do, too.",
+  over_row: "No room in your plan",
+  as_file: "As a file",
+  none_here: "No rows here.",
+  new_clients: plural("en", { one: "{n} new client", other: "{n} new clients" }),
+  new_products: plural("en", { one: "{n} new product", other: "{n} new products" }),
+  joined_rows: plural("en", { one: "{n} row joined", other: "{n} rows joined" }),
+  only_empty: "Nothing is overwritten; only empty fields are filled.",
+  import_rows: plural("en", { one: "Import {n} row", other: "Import {n} rows" }),
+  nothing_to_do: "There’s nothing new to bring in.",
+  // While it runs.
+  clients_coming: "Your clients are coming in",
+  products_coming: "Your products are coming in",
+  rows_done: "Rows: {done} of {all}",
+  left_seconds: "A few seconds left",
+  left_minutes: plural("en", {
+    one: "About {n} minute left",
+    other: "About {n} minutes left",
+  }),
+  stop: "Stop",
+  stopping: "Stopping…",
+  work_title: "You can go on working",
+  work_text: "You may leave this page. Only keep Marzipan open until everything is in.",
+  lost_text: "What has come in stays. As soon as you’re back online, we go on.",
+  failed_title: "The import has stopped",
+  failed_text: "What has come in stays, and you can take it back.",
+  go_on: "Go on",
+  finish_here: "Leave it at that",
+  // The result.
+  clients_in: plural("en", { one: "{n} client is in", other: "{n} clients are in" }),
+  products_in: plural("en", { one: "{n} product is in", other: "{n} products are in" }),
+  nothing_in: "Nothing new came in",
+  left_rows: plural("en", { one: "The {n} row left out", other: "The {n} rows left out" }),
+  undo_title: "Not what you wanted?",
+  undo_clients:
+    "Until {date} you can take the whole import back. Clients you have changed or used since stay.",
+  undo_products:
+    "Until {date} you can take the whole import back. Products you have changed or used since stay.",
+  take_back: "Take back",
+  take_back_ask: "Take back the import of “{file}”?",
+  take_back_text:
+    "What it added is deleted, and the fields it filled are emptied. Whatever you have changed or used since stays.",
+  taken_back: "Taken back: {file}",
+  kept_entries: plural("en", {
+    one: "{n} entry stays, because you have changed or used it since.",
+    other: "{n} entries stay, because you have changed or used them since.",
+  }),
+  next_products: "Next: your products",
+  next_products_text: "Then they come up as you type an order",
+  next_clients: "Next: your clients",
+  next_clients_text: "Then a new order finds them by name",
+  finished: "The import is done: {file}",
+  // Columns of contact cards.
+  card_other: "Other numbers",
+  card_company: "Company",
+  card_address: "Address",
+  card_birthday: "Birthday",
+} as const satisfies PhraseBook;
