@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs";
 import { joinClasses } from "./joinClasses.ts";
 import { Skeleton } from "./Skeleton.tsx";
@@ -10,6 +11,19 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
   isDisabled?: boolean;
+}
+
+/**
+ * Gives the panel the id that the chosen tab points to: react-aria keeps the one with which a panel was drawn first.
+ */
+function usePanelOf(value: string): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tab = panel.current?.parentElement?.querySelector("[role=tab][aria-selected=true]");
+    const id = tab?.getAttribute("aria-controls");
+    if (panel.current && id) panel.current.id = id;
+  }, [value]);
+  return panel;
 }
 
 export interface TabsProps<Id extends string> {
@@ -33,6 +47,7 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const line = useChosenInSight(value);
+  const panel = usePanelOf(value);
   return (
     <AriaTabs
       selectedKey={value}
@@ -52,7 +67,7 @@ export function Tabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={value} className={joinClasses(styles.tabPanel)}>
+      <TabPanel ref={panel} id={value} className={joinClasses(styles.tabPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>
@@ -75,6 +90,7 @@ export function CountTabs<Id extends string>({
   className,
 }: Omit<TabsProps<Id>, "items"> & { items: readonly CountTabItem<Id>[] }) {
   const line = useChosenInSight(value);
+  const panel = usePanelOf(value);
   return (
     <AriaTabs
       selectedKey={value}
@@ -95,7 +111,7 @@ export function CountTabs<Id extends string>({
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={value} className={joinClasses(styles.tabPanel)}>
+      <TabPanel ref={panel} id={value} className={joinClasses(styles.tabPanel)}>
         {children}
       </TabPanel>
     </AriaTabs>
