@@ -1,9 +1,11 @@
 import { rowOutcomes } from "@marzipan/contract/imports";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
+import { pathTo } from "../../platform/url/path-to.ts";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dots } from "../../ui/Dots.tsx";
@@ -39,7 +41,9 @@ function Checked({ draft, check }: { draft: Draft; check: Check }) {
   const outcomes = useMemo(() => sortOutcomes(rows, answers, room), [rows, answers, room]);
   const [chosen, setChosen] = useState<RowOutcome | null>(null);
   const isDone = answers.size >= rows.length;
-  const tab = chosen ?? (outcomes.rows.refused.length > 0 && isDone ? "refused" : "new");
+  // What needs mending is shown first, and stays in sight when the last of it is mended.
+  if (isDone && chosen === null) setChosen(outcomes.rows.refused.length > 0 ? "refused" : "new");
+  const tab = chosen ?? "new";
   const tabs = rowOutcomes.map((id) => ({
     id,
     label: t(`imports.tab_${id}`),
@@ -94,6 +98,7 @@ function Checking({ check: { rows, answers, error } }: { check: Check }) {
 function Foot({ draft, check, outcomes }: { draft: Draft; check: Check; outcomes: Outcomes }) {
   const t = useT();
   const client = useQueryClient();
+  const router = useRouter();
   const showToast = useToast();
   const [, change] = useUrlParams();
   const { kind, fileName, table } = draft;
@@ -105,7 +110,11 @@ function Foot({ draft, check, outcomes }: { draft: Draft; check: Check; outcomes
       fileName,
       table,
       rows: mendedRows(check),
-      onDone: () => showToast(t("imports.finished", { file: fileName })),
+      // On its own page the result stands there.
+      onDone: () => {
+        if (router.latestLocation.pathname !== pathTo("/import"))
+          showToast(t("imports.finished", { file: fileName }));
+      },
     });
     change({ step: "import" });
     dropDraft();

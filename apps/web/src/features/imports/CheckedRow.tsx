@@ -43,7 +43,9 @@ export function CheckedRow({ kind, row: { row, cells }, answer, isOver, list }: 
         {cells.name === undefined ? (
           <span className={styles.quietWords}>{t("imports.no_name")}</span>
         ) : (
-          <b dir="auto">{cells.name.slice(0, longest)}</b>
+          <b>
+            <bdi>{cells.name.slice(0, longest)}</bdi>
+          </b>
         )}
         <Cell text={first} />
         {known ? (

@@ -65,11 +65,13 @@ export function CheckedRows({ draft, check, outcomes, outcome }: CheckedRowsProp
           );
         })}
       </ul>
-      <LoadMore
-        label={t("common.load_more")}
-        hasMore={numbers.length > most}
-        onPress={() => setMost(most + shownAtOnce * 2)}
-      />
+      {numbers.length > most && (
+        <LoadMore
+          label={t("common.load_more")}
+          hasMore
+          onPress={() => setMost(most + shownAtOnce * 2)}
+        />
+      )}
     </section>
   );
 }

@@ -42,7 +42,9 @@ export function ColumnMatch({ draft, match, column }: ColumnMatchProps) {
       <p className={columnStyles.columnHead}>
         <span aria-hidden="true">{letter}</span>
         <span className="sr-only">{name}</span>
-        <b dir="auto">{table.headings[column]}</b>
+        <b>
+          <bdi>{table.headings[column]}</bdi>
+        </b>
       </p>
       <p className={columnStyles.samples}>
         <Dots>

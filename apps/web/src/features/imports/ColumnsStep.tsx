@@ -70,7 +70,9 @@ function FileCard({ draft: { fileName, file, sheet, table } }: { draft: Draft })
       <div className={styles.fileCard}>
         <Thumb icon={FileSpreadsheet} />
         <span className={styles.importWords}>
-          <b dir="auto">{fileName}</b>
+          <b>
+            <bdi>{fileName}</bdi>
+          </b>
           <span>
             <Dots>
               {t("reports.rows", { n: table.rows.length })}

@@ -104,7 +104,7 @@ function Acts({ run }: { run: Run }) {
         variant="primary"
         icon={kindIcons[kind]}
         iconSize="s"
-        href={pathTo(kind === "clients" ? "/clients" : "/products")}
+        href={kind === "clients" ? pathTo("/clients") : pathTo("/products")}
       >
         {t(kind === "clients" ? "clients.to_list" : "products.to_list")}
       </ButtonLink>

@@ -43,7 +43,7 @@ export function DropPlace({ isReading, onFile }: DropPlaceProps) {
   };
   return (
     <DropZone
-      aria-label={t("expenses.file_choose")}
+      aria-label={t("imports.step_file")}
       className={joinClasses(fileStyles.dropPlace)}
       getDropOperation={() => "copy"}
       onDrop={async (event) => {

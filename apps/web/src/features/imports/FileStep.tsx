@@ -13,7 +13,7 @@ import { EarlierImports } from "./EarlierImports.tsx";
 import { KindTiles } from "./KindTiles.tsx";
 import { writeCsv } from "./csv.rules.ts";
 import { targetsOf } from "./headings.rules.ts";
-import { takeFile, useDraft } from "./import-draft.ts";
+import { sayKind, takeFile, useDraft } from "./import-draft.ts";
 import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, FileProblem } from "./import-file.types.ts";
 import { openFile } from "./open-file.ts";
@@ -21,6 +21,9 @@ import { csvName, saveFile } from "./save-file.ts";
 import { kindLabels, problemLimits, targetLabels } from "./words.ts";
 import fileStyles from "./import-file.module.css";
 import styles from "./imports.module.css";
+
+/** How the address says what is imported; clients are meant where it says nothing. */
+const kindParam = (kind: ImportKind): string | null => (kind === "clients" ? null : kind);
 
 /** The first step: what is in the file, and the file. */
 export function FileStep() {
@@ -33,7 +36,10 @@ export function FileStep() {
     <>
       <KindTiles
         value={kind}
-        onChange={(next) => change({ kind: next === "clients" ? null : next })}
+        onChange={(next) => {
+          sayKind(next);
+          change({ kind: kindParam(next) });
+        }}
       />
       <Waiting />
       <DropPlace isReading={isReading} onFile={read} />
@@ -104,10 +110,14 @@ function Waiting() {
     <div className={styles.fileCard}>
       <Thumb icon={FileSpreadsheet} />
       <span className={styles.importWords}>
-        <b dir="auto">{draft.fileName}</b>
+        <b>
+          <bdi>{draft.fileName}</bdi>
+        </b>
         <span>{t("reports.rows", { n: draft.table.rows.length })}</span>
       </span>
-      <Button onPress={() => change({ step: "columns" }, true)}>{t("imports.go_on")}</Button>
+      <Button onPress={() => change({ step: "columns", kind: kindParam(draft.kind) }, true)}>
+        {t("imports.go_on")}
+      </Button>
     </div>
   );
 }

@@ -41,10 +41,14 @@ export function ImportSteps() {
     if (before.current !== step) scrollTo({ top: 0 });
     before.current = step;
   }, [step]);
+  const kind = draft?.kind === "products" ? draft.kind : null;
   const faces = {
     file: { title: t("settings.import"), backTo: pathTo("/settings") },
-    columns: { title: t("imports.columns_title"), backTo: pathTo("/import") },
-    check: { title: t("imports.check_title"), backTo: pathTo("/import", { step: "columns" }) },
+    columns: { title: t("imports.columns_title"), backTo: pathTo("/import", { kind }) },
+    check: {
+      title: t("imports.check_title"),
+      backTo: pathTo("/import", { kind, step: "columns" }),
+    },
     import: { title: t("settings.import"), backTo: pathTo("/settings") },
   };
   return (

@@ -1,10 +1,12 @@
 import { importFields } from "@marzipan/contract/imports";
 import type { ImportField } from "@marzipan/contract/imports";
-import { useState } from "react";
+import { Mail, Phone, User } from "lucide-react";
+import { useRef, useState } from "react";
 import type { RefObject } from "react";
 import { sayProblem, useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
+import type { IconShape } from "../../ui/Icon.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { mend } from "./check-rows.ts";
@@ -53,39 +55,62 @@ interface MendFieldProps {
   list: RefObject<HTMLUListElement | null>;
 }
 
+const icons: Partial<Record<ImportField, IconShape>> = {
+  name: User,
+  phone: Phone,
+  email: Mail,
+};
+
 const isLtr = (field: ImportField): boolean => field === "phone" || field === "email";
+
+/** Answers the field of the list that comes after the one in focus. */
+function fieldAfter(list: HTMLElement | null): HTMLElement | undefined {
+  const fields = [...(list?.querySelectorAll<HTMLElement>("input, textarea") ?? [])];
+  const at = fields.findIndex((field) => field === document.activeElement);
+  return at === -1 ? undefined : fields[at + 1];
+}
+
+/** The mended row leaves the list: the focus goes on to the next field, unless it has gone elsewhere. */
+function focusOnceGone(next: HTMLElement | undefined): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && next?.isConnected) next.focus();
+  });
+}
 
 function MendField({ row, field, text, problem, list }: MendFieldProps) {
   const t = useT();
   const errorText = useErrorText();
   const showToast = useToast();
   const [typed, setTyped] = useState(text);
-  const [isPending, setPending] = useState(false);
+  const now = useRef({ typed: text, sent: text, isWanted: false, isBusy: false });
   const label = t(targetLabels[field]);
-  const send = async (): Promise<void> => {
-    if (typed.trim() === text || isPending) return;
-    setPending(true);
-    const fields = [...(list.current?.querySelectorAll("input, textarea") ?? [])];
-    const own = document.activeElement;
-    const next = own === null ? undefined : fields[fields.indexOf(own) + 1];
+  const sendOnce = async (): Promise<void> => {
+    const value = now.current.typed.trim();
+    if (value === now.current.sent) return;
+    const next = fieldAfter(list.current);
     try {
-      const answer = await mend(row, { [field]: typed.trim() });
-      if (answer && answer.outcome !== "refused") {
-        // The row leaves the list: the focus goes on to the next field, unless it has gone elsewhere.
-        requestAnimationFrame(() => {
-          if (
-            document.activeElement === document.body &&
-            next instanceof HTMLElement &&
-            next.isConnected
-          )
-            next.focus();
-        });
-      }
+      const answer = await mend(row, { [field]: value });
+      now.current.sent = value;
+      if (answer && answer.outcome !== "refused") focusOnceGone(next);
     } catch (error) {
       showToast(errorText(error));
-    } finally {
-      setPending(false);
     }
+  };
+  // One after the other: what is typed while the server is asked is sent afterwards.
+  const send = async (): Promise<void> => {
+    now.current.isWanted = true;
+    if (now.current.isBusy) return;
+    now.current.isBusy = true;
+    while (now.current.isWanted) {
+      now.current.isWanted = false;
+      // oxlint-disable-next-line no-await-in-loop
+      await sendOnce();
+    }
+    now.current.isBusy = false;
+  };
+  const type = (value: string): void => {
+    now.current.typed = value;
+    setTyped(value);
   };
   return (
     <Form
@@ -97,8 +122,9 @@ function MendField({ row, field, text, problem, list }: MendFieldProps) {
       <TextField
         aria-label={t("common.labelled", { label: t("imports.row", { row }), value: label })}
         placeholder={label}
+        icon={icons[field]}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         onBlur={() => void send()}
         direction={isLtr(field) ? "ltr" : "auto"}
         inputMode={field === "phone" ? "tel" : field === "email" ? "email" : "text"}

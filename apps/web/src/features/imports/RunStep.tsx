@@ -30,7 +30,9 @@ export function RunStep({ run }: { run: Run }) {
           <Thumb icon={kindIcons[run.kind]} />
           <span className={styles.importWords}>
             <b>{t(`imports.${run.kind}_coming`)}</b>
-            <span dir="auto">{run.fileName}</span>
+            <span>
+              <bdi>{run.fileName}</bdi>
+            </span>
           </span>
           <bdi className={runStyles.bigNumber}>{format.percent(share)}</bdi>
         </div>

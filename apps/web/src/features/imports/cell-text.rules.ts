@@ -16,7 +16,7 @@ function expand(mantissa: string, exponent: number): string {
  * Answers a number of a workbook as a person reads it: whole digits without an exponent, fractions with at most 15
  * significant ones, which is what Excel shows (0.1 + 0.2 is 0.3).
  */
-export function readNumber(written: string): string {
+function readNumber(written: string): string {
   const [mantissa = "", power] = written.toLowerCase().split("e");
   const exponent = power === undefined ? 0 : Number(power);
   if (!/^-?\d+(?:\.\d+)?$/.test(mantissa) || !Number.isInteger(exponent) || Math.abs(exponent) > 30)

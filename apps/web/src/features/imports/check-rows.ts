@@ -26,9 +26,6 @@ let running: AbortController | null = null;
 /** Answers the rows that are checked, `null` before. */
 export const useCheck = check.use;
 
-/** Answers what `useCheck` does, once. */
-export const readCheck = check.read;
-
 /** Answers the rows as they come in: mended where the person mended them. */
 export const mendedRows = ({ rows, mended }: Check): SentRow[] =>
   rows.map((row) => mendRow(row, mended.get(row.row)));

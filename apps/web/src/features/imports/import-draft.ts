@@ -26,9 +26,6 @@ const draft = makeStoreCell<Draft | null>(null, (value) => value !== null);
 /** Answers the file that is being prepared, `null` without. */
 export const useDraft = draft.use;
 
-/** Answers what `useDraft` does, once. */
-export const readDraft = draft.read;
-
 function put(next: Draft | null): void {
   dropCheck();
   draft.write(next);
@@ -70,6 +67,15 @@ export function sayHeadings(hasHeadings: boolean): void {
   const rows = now.file.sheets[now.sheet]?.rows ?? [];
   const first = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
   put(open(now, now.sheet, hasHeadings ? first : null));
+}
+
+/** Says what the file holds; its columns are matched anew. */
+export function sayKind(kind: ImportKind): void {
+  const now = draft.read();
+  if (!now || now.kind === kind) return;
+  const { headingRow } = now.table;
+  const kept = now.file.isCards ? undefined : headingRow === null ? null : headingRow - 1;
+  put(open({ ...now, kind }, now.sheet, kept));
 }
 
 /** Says what a column holds. */

@@ -65,9 +65,6 @@ let stopListening = (): void => {};
 /** Answers the import that runs or was the last, `null` without one. */
 export const useRun = run.use;
 
-/** Answers whether rows are on their way. */
-export const isRunning = (): boolean => isOpen(run.read());
-
 function patch(fields: Partial<Run>): void {
   const now = run.read();
   if (now) run.write({ ...now, ...fields });

@@ -4,7 +4,9 @@ import { readCsv, writeCsv } from "./csv.rules.ts";
 import { sortOutcomes } from "./outcomes.rules.ts";
 import type { RowAnswer, RowOutcome } from "./outcomes.rules.ts";
 import { inCalls, mendRow } from "./rows.rules.ts";
+import { findStep } from "./steps.rules.ts";
 import { lettersOf } from "./table.rules.ts";
+import { minutesLeft } from "./time-left.rules.ts";
 
 const answer = (row: number, outcome: RowOutcome, isOverLimit = false): [number, RowAnswer] => [
   row,
@@ -90,5 +92,32 @@ describe("a file that is written", () => {
       "\uFEFF'=1+1,'@a,'-5,'+972,\"a,b\",שם\r\n",
     );
     expect(readCsv(written.slice(1)).slice(0, 2)).toEqual([cells, cells]);
+  });
+});
+
+describe("the step that is shown", () => {
+  const nothing = { hasDraft: false, run: null };
+  it("is that of the address, as far as there is something for it", () => {
+    expect(findStep(undefined, nothing)).toBe("file");
+    for (const asked of ["columns", "check", "import", "foo"])
+      expect(findStep(asked, nothing)).toBe("file");
+    expect(findStep("check", { hasDraft: true, run: null })).toBe("check");
+    expect(findStep("import", { hasDraft: false, run: "done" })).toBe("import");
+    expect(findStep(undefined, { hasDraft: false, run: "done" })).toBe("file");
+  });
+
+  it("is the last one while rows come in, wherever one comes from", () => {
+    for (const run of ["running", "stopping", "lost", "failed"] as const)
+      expect(findStep("columns", { hasDraft: true, run })).toBe("import");
+  });
+});
+
+describe("the time that an import still takes", () => {
+  const run = { total: 50_000, done: 5000, startedAt: 0, heardAt: 20_000 };
+  it("is told by the time so far, once that says something", () => {
+    expect(minutesLeft(run)).toBe(3);
+    expect(minutesLeft({ ...run, done: 45_000 })).toBe(0);
+    expect(minutesLeft({ ...run, done: 400 })).toBeNull();
+    expect(minutesLeft({ ...run, done: 50_000 })).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ function holdsHeadings(cells: Cells, below: readonly Cells[]): boolean {
  * Answers at which of a sheet's rows the headings stand, counted from 0; `null` where there are none. Empty rows and
  * titles above them are passed over; the first row that is data ends the search.
  */
-export function findHeadingRow(rows: readonly Cells[]): number | null {
+function findHeadingRow(rows: readonly Cells[]): number | null {
   for (const [index, cells] of rows.slice(0, looksAt).entries()) {
     if (filled(cells) === 0) continue;
     const below = rows.slice(index + 1, index + 1 + looksAt).filter((row) => filled(row) > 0);

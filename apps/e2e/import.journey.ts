@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test";
+import { make, openBakery } from "./support/bakery.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
+import { expectPath } from "./support/places.ts";
+import { wordsOf } from "./support/words.ts";
+import type { Words } from "./support/words.ts";
+import { makeWorkbook } from "./support/workbook.ts";
+
+const words = await wordsOf("en");
+const hebrew = await wordsOf("he");
+
+const fileInput = (page: Page) => page.locator("input[type=file]");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+/** Writes a text as programs for Hebrew did before UTF-8: a byte a letter. */
+const inWindows1255 = (text: string): Buffer =>
+  Buffer.from(
+    Array.from(text, (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= 0x5d0 ? code - 0x5d0 + 0xe0 : code;
+    }),
+  );
+
+/** Looks at a step as everybody meets it. */
+async function expectOpenToAll(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expect(() => expectNoSidewaysScroll(page)).toPass();
+}
+
+/** Goes from the columns to the check and waits until all rows are known. */
+async function checkRows(page: Page, { t }: Words): Promise<void> {
+  await button(page, t("imports.check")).click();
+  await expect(heading(page, t("imports.check_title"))).toBeVisible();
+  await expect(page.getByRole("button", { name: importRows(t) })).toBeVisible();
+}
+
+/** The button that brings rows in, however many. */
+const importRows = (t: Words["t"]): RegExp =>
+  new RegExp(
+    [1, 2, 99].map((n) => t("imports.import_rows", { n }).replace("99", "[\\d,]+")).join("|"),
+  );
+
+/** Answers the names of what there is. */
+async function namesOf(page: Page, kind: "clients" | "products"): Promise<string[]> {
+  const answer = await page.request.get(`/api/${kind}?limit=100`);
+  const { items } = (await answer.json()) as { items: { name: string }[] };
+  return items.map(({ name }) => name).toSorted();
+}
+
+test("clients come in from an old Hebrew file, a bad row is mended, and all is taken back", async ({
+  page,
+}) => {
+  const { t } = hebrew;
+  await openBakery(page, { path: "/settings", language: "he" });
+  await make(page.request, "clients", { name: "נועה לוי", phone: "0525550142" });
+  await page.getByRole("link", { name: t("settings.import_state") }).click();
+  await expect(heading(page, t("imports.elsewhere"))).toBeVisible();
+  await expectOpenToAll(page);
+  const rows = [
+    "שם הלקוחה;נייד;מייל;עיר",
+    "נועה לוי;052-555-0142;noa@example.com;",
+    "משה כהן;0525550187;;נשר",
+    "שרה קליין;12;;",
+  ];
+  await fileInput(page).setInputFiles({
+    name: "לקוחות 2026.csv",
+    mimeType: "text/csv",
+    buffer: inWindows1255(rows.join("\r\n")),
+  });
+
+  await expect(heading(page, t("imports.columns_title"))).toBeVisible();
+  await expect(page.getByText(t("imports.by_heading"))).toHaveCount(3);
+  const city = page.getByRole("button", { name: t("imports.column", { letter: "D" }) });
+  await city.click();
+  await page.getByRole("option", { name: t("common.notes"), exact: true }).click();
+  await expectOpenToAll(page);
+  await checkRows(page, hebrew);
+  await expect(page.getByText(t("imports.refused_title", { n: 1 }))).toBeVisible();
+  await expectOpenToAll(page);
+
+  const phone = page.getByRole("textbox", {
+    name: t("common.labelled", { label: t("imports.row", { row: 4 }), value: t("common.phone") }),
+  });
+  await phone.fill("13");
+  await phone.press("Enter");
+  await expect(phone).toHaveValue("13");
+  await phone.fill("052-555-0199");
+  await phone.press("Enter");
+  await expect(page.getByText(t("imports.none_here"))).toBeVisible();
+  await page.getByRole("tab", { name: t("imports.tab_joined") }).click();
+  await expect(page.getByText(t("imports.known_phone", { name: "נועה לוי" }))).toBeVisible();
+  expect(await namesOf(page, "clients")).toEqual(["נועה לוי"]);
+
+  await page.getByRole("button", { name: importRows(t) }).click();
+  await expect(heading(page, t("imports.clients_in", { n: 3 }))).toBeVisible();
+  await expectOpenToAll(page);
+  const found = await page.request.get(`/api/clients?q=${encodeURIComponent("משה")}`);
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const detail = await page.request.get(`/api/clients/${items[0]?.id}`);
+  expect(await detail.json()).toMatchObject({ phone: "0525550187", notes: "עיר: נשר" });
+  await page.getByRole("link", { name: t("clients.to_list") }).click();
+  await expectPath(page, "/clients");
+  await expect(page.getByText("שרה קליין")).toBeVisible();
+
+  await page.getByRole("link", { name: t("common.from_spreadsheet") }).click();
+  await expect(heading(page, t("imports.earlier"))).toBeVisible();
+  await button(page, t("imports.take_back")).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("imports.take_back"), exact: true })
+    .click();
+  await expect(page.getByText(t("imports.was_taken_back"))).toBeVisible();
+  expect(await namesOf(page, "clients")).toEqual(["נועה לוי"]);
+
+  // The choice for the column is kept for the next file with that heading.
+  await fileInput(page).setInputFiles({
+    name: "שוב.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("\uFEFFשם,עיר\nדנה פרץ,חיפה\n"),
+  });
+  await expect(page.getByText(t("imports.by_last"))).toBeVisible();
+});
+
+/** Goes on with Tab until something is in focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = button(page, name);
+  for (let steps = 0; steps < 60; steps += 1) {
+    if ((await wanted.and(page.locator(":focus")).count()) > 0) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+test.describe("at a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("products come in from a workbook with the keyboard alone", async ({ page }) => {
+    const { t } = words;
+    await openBakery(page, { path: "/products" });
+    await page.getByRole("link", { name: t("common.from_spreadsheet") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(heading(page, t("imports.elsewhere"))).toBeVisible();
+    await expect(page.getByRole("radio", { name: t("products.title") })).toBeChecked();
+    const chooser = page.waitForEvent("filechooser");
+    await tabTo(page, t("expenses.file_choose"));
+    await page.keyboard.press("Enter");
+    await (
+      await chooser
+    ).setFiles({
+      name: "Price list.xlsx",
+      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      buffer: makeWorkbook("All", [
+        ["Levi Bakehouse"],
+        [],
+        ["Title", "Price", "Type"],
+        ["Challah", 20, "Breads"],
+        ["Rugelach", 4.5, "Cookies"],
+      ]),
+    });
+    await expect(page.getByText(t("imports.headings_in", { row: 3 }))).toBeVisible();
+    await expectOpenToAll(page);
+    await tabTo(page, t("imports.check"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(t("imports.new_products", { n: 2 }))).toBeVisible();
+    await tabTo(page, t("imports.import_rows", { n: 2 }));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, t("imports.products_in", { n: 2 }))).toBeVisible();
+    await expectOpenToAll(page);
+    expect(await namesOf(page, "products")).toEqual(["Challah", "Rugelach"]);
+    await tabTo(page, t("imports.take_back"));
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    await tabTo(page, t("imports.take_back"));
+    await page.keyboard.press("Enter");
+    await expect(heading(page, t("imports.was_taken_back"))).toBeVisible();
+    expect(await namesOf(page, "products")).toEqual([]);
+  });
+});
+
+test("a long import goes on beside other pages, and after a lost answer sends nothing twice", async ({
+  page,
+}) => {
+  const { t } = words;
+  await openBakery(page, { path: "/import" });
+  const names = Array.from({ length: 1100 }, (_none, index) => `Client ${index + 1000}`);
+  await fileInput(page).setInputFiles({
+    name: "Many.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Name\n${names.join("\n")}\n`),
+  });
+  await expect(heading(page, t("imports.columns_title"))).toBeVisible();
+  await checkRows(page, words);
+  await expect(page.getByText(t("imports.new_clients", { n: 1100 }))).toBeVisible();
+
+  let calls = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/imports/*/rows", async (route) => {
+    calls += 1;
+    // The server stores the second rows, and the answer is lost.
+    if (calls === 2) {
+      await route.fetch();
+      await held;
+      await route.abort();
+    } else await route.continue();
+  });
+  await button(page, t("imports.import_rows", { n: 1100 })).click();
+  await expect(page.getByText(t("imports.rows_done", { all: 1100, done: 500 }))).toBeVisible();
+  await expectOpenToAll(page);
+  await page.getByRole("link", { name: t("requests.to_orders") }).click();
+  await expectPath(page, "/orders");
+  await page.goBack();
+  await expect(page.getByText(t("imports.clients_coming"))).toBeVisible();
+  release();
+  await expect(heading(page, t("imports.clients_in", { n: 1100 }))).toBeVisible();
+  expect(calls).toBe(4);
+  const { imports } = { imports: await page.request.get("/api/imports") };
+  expect(((await imports.json()) as { items: unknown[] }).items).toMatchObject([
+    { made: 1100, joined: 0, unchanged: 0, refused: 0 },
+  ]);
+});
+
+test("a file that cannot be read says what to do, and a reload asks first", async ({ page }) => {
+  const { t } = words;
+  await openBakery(page, { path: "/import" });
+  const give = (name: string, buffer: Buffer) =>
+    fileInput(page).setInputFiles({ name, mimeType: "text/csv", buffer });
+  await give("Old.xls", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]));
+  await expect(page.getByRole("alert")).toHaveText(t("imports.file_old_excel"));
+  await give("Invoice.csv", Buffer.from("%PDF-1.7"));
+  await expect(page.getByRole("alert")).toHaveText(t("imports.file_pdf"));
+  await give("Empty.csv", Buffer.from("Name,Phone\n"));
+  await expect(page.getByRole("alert")).toHaveText(t("imports.file_headings_only"));
+  await expectOpenToAll(page);
+
+  await give("Rows.csv", Buffer.from("What,Number\nfoo 1,1\nbar 2,2\n"));
+  await expect(heading(page, t("imports.columns_title"))).toBeVisible();
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+  // The file was only in the browser's memory.
+  await expect(heading(page, t("imports.elsewhere"))).toBeVisible();
+  await expect(page).toHaveURL(/\/import(?:\?lang=en)?$/);
+});
