@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { plans } from "@marzipan/domain/plans";
 import type { Page } from "@playwright/test";
 import { make, openBakery } from "./support/bakery.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
@@ -218,10 +220,73 @@ test("a long import goes on beside other pages, and after a lost answer sends no
   release();
   await expect(heading(page, t("imports.clients_in", { n: 1100 }))).toBeVisible();
   expect(calls).toBe(4);
-  const { imports } = { imports: await page.request.get("/api/imports") };
-  expect(((await imports.json()) as { items: unknown[] }).items).toMatchObject([
+  const listed = await page.request.get("/api/imports");
+  expect(((await listed.json()) as { items: unknown[] }).items).toMatchObject([
     { made: 1100, joined: 0, unchanged: 0, refused: 0 },
   ]);
+});
+
+test("contact cards come in as far as the plan has room; the others are kept in a file", async ({
+  page,
+}) => {
+  const { t } = words;
+  await openBakery(page, { path: "/import", plan: "basic" });
+  const { clients } = plans.basic.limits;
+  const cards = Array.from({ length: clients + 2 }, (_none, index) =>
+    ["BEGIN:VCARD", "VERSION:3.0", `FN:Person ${index + 100}`, "NOTE:=1+1", "END:VCARD"].join(
+      "\r\n",
+    ),
+  );
+  await fileInput(page).setInputFiles({
+    name: "contacts.vcf",
+    mimeType: "text/vcard",
+    buffer: Buffer.from(cards.join("\r\n")),
+  });
+  await expect(heading(page, t("imports.columns_title"))).toBeVisible();
+  await checkRows(page, words);
+  await expect(page.getByText(t("imports.over_title", { n: 2 }))).toBeVisible();
+  await expect(page.getByText(t("imports.over_row"))).toHaveCount(2);
+  await expectOpenToAll(page);
+  await button(page, t("billing.upgrade")).click();
+  await expect(page.getByRole("dialog", { name: t("billing.upgrade_title") })).toBeVisible();
+  await button(page, t("billing.not_now")).click();
+
+  await button(page, t("imports.import_rows", { n: clients })).click();
+  await expect(heading(page, t("imports.clients_in", { n: clients }))).toBeVisible();
+  const download = page.waitForEvent("download");
+  await button(page, t("imports.left_rows", { n: 2 })).click();
+  const saved = readFileSync(await (await download).path(), "utf8");
+  expect(saved.startsWith("\uFEFF")).toBe(true);
+  expect(saved).toContain("Person 125");
+  expect(saved).toContain("'=1+1");
+  expect(saved).not.toContain("Person 124");
+});
+
+test("an import that is stopped keeps what came in", async ({ page }) => {
+  const { t } = words;
+  await openBakery(page, { path: "/import" });
+  const names = Array.from({ length: 1100 }, (_none, index) => `Client ${index + 1000}`);
+  await fileInput(page).setInputFiles({
+    name: "Many.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Name\n${names.join("\n")}\n`),
+  });
+  await expect(heading(page, t("imports.columns_title"))).toBeVisible();
+  await checkRows(page, words);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/imports/*/rows", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, t("imports.import_rows", { n: 1100 })).click();
+  await button(page, t("imports.stop")).click();
+  release();
+  await expect(heading(page, t("imports.clients_in", { n: 500 }))).toBeVisible();
+  await expect(page.getByText(t("imports.rows_done", { all: 1100, done: 500 }))).toBeVisible();
+  expect(await namesOf(page, "clients")).toHaveLength(100);
 });
 
 test("a file that cannot be read says what to do, and a reload asks first", async ({ page }) => {
