@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "Prüfen",
   what: "Was enthält die Datei?",
   drop: "Datei hier ablegen oder",
-  kinds: "Excel, CSV oder Kontakte (vCard), bis {size} MB oder {rows} Zeilen",
+  kinds: "Excel, CSV oder Kontakte (vCard), bis {size}\u00A0MB oder {rows} Zeilen",
   reading: "Die Datei wird gelesen …",
   first_title: "Nichts wird übernommen, bevor Sie es gesehen haben",
   first_text:

@@ -11,7 +11,7 @@ export const imports = {
   // The file.
   what: "What is in the file?",
   drop: "Drop the file here, or",
-  kinds: "Excel, CSV or contacts (vCard), up to {size} MB or {rows} rows",
+  kinds: "Excel, CSV or contacts (vCard), up to {size}\u00A0MB or {rows} rows",
   reading: "Reading the file…",
   first_title: "Nothing comes in before you have seen it",
   first_text:

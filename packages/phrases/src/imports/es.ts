@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "Revisar",
   what: "¿Qué hay en el archivo?",
   drop: "Suelta aquí el archivo, o",
-  kinds: "Excel, CSV o contactos (vCard), hasta {size} MB o {rows} filas",
+  kinds: "Excel, CSV o contactos (vCard), hasta {size}\u00A0MB o {rows} filas",
   reading: "Leyendo el archivo…",
   first_title: "Nada entra antes de que lo veas",
   first_text:

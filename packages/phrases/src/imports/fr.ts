@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "Vérifier",
   what: "Que contient le fichier\u202F?",
   drop: "Déposez le fichier ici, ou",
-  kinds: "Excel, CSV ou contacts (vCard), {size} Mo ou {rows} lignes au maximum",
+  kinds: "Excel, CSV ou contacts (vCard), {size}\u00A0Mo ou {rows} lignes au maximum",
   reading: "Lecture du fichier…",
   first_title: "Rien n’entre avant que vous ne l’ayez vu",
   first_text:

@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "जाँचें",
   what: "फ़ाइल में क्या है?",
   drop: "फ़ाइल यहाँ छोड़ें, या",
-  kinds: "Excel, CSV या संपर्क (vCard), {size} MB या {rows} पंक्तियों तक",
+  kinds: "Excel, CSV या संपर्क (vCard), {size}\u00A0MB या {rows} पंक्तियों तक",
   reading: "फ़ाइल पढ़ी जा रही है…",
   first_title: "आपके देखे बिना कुछ नहीं आता",
   first_text:

@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "確認",
   what: "ファイルの内容は？",
   drop: "ファイルをここにドロップするか、",
-  kinds: "Excel、CSV、連絡先（vCard）。{size} MBまたは{rows}行まで",
+  kinds: "Excel、CSV、連絡先（vCard）。{size}\u00A0MBまたは{rows}行まで",
   reading: "ファイルを読み込んでいます…",
   first_title: "確認する前に取り込まれることはありません",
   first_text: "まず、どうなるかを1行ずつ表示します。取り込んだ後も、{days}間は全体を取り消せます。",

@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "Conferir",
   what: "O que há no arquivo?",
   drop: "Solte o arquivo aqui, ou",
-  kinds: "Excel, CSV ou contatos (vCard), até {size} MB ou {rows} linhas",
+  kinds: "Excel, CSV ou contatos (vCard), até {size}\u00A0MB ou {rows} linhas",
   reading: "Lendo o arquivo…",
   first_title: "Nada entra antes de passar pela sua conferência",
   first_text:

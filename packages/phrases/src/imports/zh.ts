@@ -10,7 +10,7 @@ export const imports: Translation<typeof english> = {
   step_check: "核对",
   what: "文件里是什么？",
   drop: "把文件拖到这里，或者",
-  kinds: "Excel、CSV 或联系人 (vCard)，不超过 {size} MB 或 {rows} 行",
+  kinds: "Excel、CSV 或联系人 (vCard)，不超过 {size}\u00A0MB 或 {rows} 行",
   reading: "正在读取文件……",
   first_title: "确认之前，什么都不会导入",
   first_text: "先逐行显示将会发生什么。之后 {days}内可以撤销整次导入。",

@@ -100,7 +100,7 @@ function Held({ run }: { run: Run }) {
   return (
     <Notice
       tone={isLost ? "warning" : "danger"}
-      icon={WifiOff}
+      {...(isLost && { icon: WifiOff })}
       role="alert"
       title={t(isLost ? "shell.no_connection" : "imports.failed_title")}
     >
