@@ -19,7 +19,7 @@ export const articleGroups = {
     "discounts",
     "whatsapp",
   ],
-  baking: ["bake-list", "products", "clients", "allergies", "printing"],
+  baking: ["bake-list", "products", "clients", "import", "allergies", "printing"],
   menu: ["menu", "requests", "quotes", "ordering-rules", "sold-out"],
   money: [
     "payments",
@@ -63,6 +63,7 @@ const pairs: readonly (readonly [ArticleId, ArticleId])[] = [
   ["business-details", "confirmations"],
   ["languages", "whatsapp"],
   ["home-screen", "devices"],
+  ["import", "own-data"],
   ["assistant", "analytics"],
   ["problems", "forgot-password"],
   ["move-order", "closed-days"],
