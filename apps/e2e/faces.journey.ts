@@ -49,7 +49,7 @@ test("without a network a list says so at once, and comes by itself when it is b
   await expect(failedOrders(page)).toBeVisible({ timeout: soonMs + 1000 });
   await context.setOffline(true);
   await page.unroute("**/api/orders?*");
-  const strip = page.getByText(t("shell.offline"));
+  const strip = page.getByRole("status").getByText(t("shell.no_network")).locator("xpath=../..");
   await expect(strip).toBeVisible();
   await expect(strip).toHaveCSS("padding-inline", "16px");
   await expect(failedOrders(page)).toBeVisible();

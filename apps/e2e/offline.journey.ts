@@ -24,7 +24,7 @@ test("without a network saving says so and loses nothing, and works once it is b
   await context.setOffline(true);
   await saveOrder(page, words);
   await expect(page.getByRole("alert")).toHaveText(t("common.saving_failed"));
-  await expect(page.getByText(t("shell.offline"))).toBeVisible();
+  await expect(page.getByText(t("shell.no_network"))).toBeVisible();
   await expect(clientField(page, words)).toHaveValue("Ada Lovelace");
   await expect(lineOf(page, words, "Poppy cake")).toHaveValue("1");
   await context.setOffline(false);

@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "en-US",
     timezoneId: "Asia/Jerusalem",
+    // What a journey lets fail would come from what the device keeps; `kitchen.journey.ts` allows it.
+    serviceWorkers: "block",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: journeyLaunch,

@@ -91,9 +91,9 @@ test.describe("on a phone", () => {
     await openBakery(page);
     await expect(bar(page)).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(t("shell.offline"))).toBeVisible();
+    await expect(page.getByText(t("shell.no_network"))).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(t("shell.offline"))).toBeHidden();
+    await expect(page.getByText(t("shell.no_network"))).toBeHidden();
   });
 });
 

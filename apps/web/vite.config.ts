@@ -7,6 +7,7 @@ import { nameChunk } from "./build/chunks.ts";
 import { proxyTo } from "./build/dev-proxy.ts";
 import { directImports } from "./build/direct-imports.ts";
 import { leanContract } from "./build/lean-contract.ts";
+import { offlineWorker } from "./build/offline-worker.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadList } from "./build/preload-list.ts";
 import { scopedStyles } from "./build/scoped-styles.ts";
@@ -54,6 +55,7 @@ export default defineConfig({
     directImports(),
     preloadList(),
     appManifests(),
+    offlineWorker(),
     precompress(),
   ],
   build: {

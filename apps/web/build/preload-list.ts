@@ -1,6 +1,7 @@
 import { languages } from "@marzipan/contract/languages";
+import { closureOf, findChunk } from "./chunk-graph.ts";
 import { isOfApp } from "./is-of-app.ts";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 /** Where the server finds which files a page needs. */
 const fileName = "preloads.json";
@@ -35,14 +36,13 @@ export function preloadList(): Plugin {
     apply: isOfApp,
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const entry = closureOf(
         chunks.filter((chunk) => chunk.isEntry),
-        byName,
+        chunks,
       );
       const pages = Object.entries(opened).map(([path, components]) => {
         const first = components.map((name) => findChunk(chunks, `/${name}.tsx`));
-        const needed = [...closureOf(first, byName)].filter((chunk) => !entry.has(chunk));
+        const needed = [...closureOf(first, chunks)].filter((chunk) => !entry.has(chunk));
         return [
           path,
           {
@@ -64,24 +64,4 @@ export function preloadList(): Plugin {
       this.emitFile({ type: "asset", fileName, source });
     },
   };
-}
-
-type Chunk = Rolldown.OutputChunk;
-
-function findChunk(chunks: readonly Chunk[], end: string): Chunk {
-  const found =
-    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end) ?? false) ??
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
-  if (!found) throw new Error(`no chunk holds ${end}`);
-  return found;
-}
-
-function closureOf(first: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
-  const known = new Set(first);
-  for (const chunk of known)
-    for (const name of chunk.imports) {
-      const imported = byName.get(name);
-      if (imported) known.add(imported);
-    }
-  return known;
 }

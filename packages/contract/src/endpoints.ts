@@ -26,6 +26,7 @@ import * as files from "./files.ts";
 import * as help from "./help.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
+import * as keptOrders from "./kept-orders.ts";
 import * as live from "./live.ts";
 import * as orderRequests from "./order-requests.ts";
 import * as orderRequestsPublic from "./order-requests-public.ts";
@@ -55,6 +56,7 @@ const known = endpointsOf(
   catalogSettings,
   imports,
   orders,
+  keptOrders,
   bakeList,
   calendarFeed,
   orderRequests,

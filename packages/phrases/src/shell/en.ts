@@ -32,6 +32,9 @@ export const shell = {
   sign_out: "Sign out",
   signed_out: "Successfully signed out",
   offline: "You’re offline. What you see may be out of date.",
+  no_network: "No connection.",
+  kept_from: "What you see is from {time}, {ago}.",
+  kept_days: "Kept on this device: 7 days back, 30 days ahead",
   // When something breaks (spec §2, rulings §11).
   try_again: "Try Again",
   reload_page: "Reload Page",

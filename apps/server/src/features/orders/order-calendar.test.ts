@@ -63,6 +63,47 @@ describe("the calendar", () => {
   });
 });
 
+describe("the orders that a device keeps", () => {
+  it("are those of its days, each as its own page has it", async () => {
+    const baker = await test.member();
+    const late = await add(baker, "late", "2026-12-02", {
+      deliveryTime: "20:00",
+      items: [{ dessert_name: "Cake", quantity: 1, unit_price: 10 }],
+    });
+    const off = await add(baker, "off", "2026-12-01");
+    const gone = await add(baker, "gone", "2026-12-01");
+    await add(baker, "outside", "2026-12-03");
+    await baker.post(`/api/orders/${off.id}/cancel`, {});
+    await baker.delete(`/api/orders/${gone.id}`);
+    const { body } = await baker.get("/api/orders/kept?from=2026-12-01&to=2026-12-02");
+    const pages = await Promise.all([off, late].map(({ id }) => baker.get(`/api/orders/${id}`)));
+    expect(body).toEqual({ items: pages.map((page) => page.body), isWhole: true });
+    expect(pages[0]?.body.history).toHaveLength(2);
+  });
+
+  it("are of at most 62 days", async () => {
+    const baker = await test.member();
+    const long = await baker.get("/api/orders/kept?from=2026-12-01&to=2027-02-01");
+    expect([long.status, long.body.error.code]).toEqual([400, "range_too_long"]);
+  });
+
+  it("are the first thousand, and say that more are missing", async () => {
+    const baker = await test.member();
+    const { id } = await add(baker, "first", "2026-12-01");
+    await test.asOwner(
+      `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', o.number + n, 'delivery_date', '2026-12-02'))).*
+       from orders o, generate_series(1, 1000) n where o.id = $1`,
+      [id],
+    );
+    const { body } = await baker.get("/api/orders/kept?from=2026-12-01&to=2026-12-02");
+    expect([body.items.length, body.items[0]?.clientName, body.isWhole]).toEqual([
+      1000,
+      "first",
+      false,
+    ]);
+  });
+});
+
 it("the same-day list has the other open orders of the day, by time", async () => {
   const baker = await test.member();
   const own = await add(baker, "being edited", "2026-12-01");

@@ -1,3 +1,5 @@
+import { mostKeptOrders } from "@marzipan/contract/kept-orders";
+import type { listKeptOrders } from "@marzipan/contract/kept-orders";
 import type {
   countOrders,
   getOrderCalendar,
@@ -144,6 +146,20 @@ export async function showCalendar(
     store.listCalendar(businessId, query.from, query.to),
   );
   return itemsText(rows);
+}
+
+/** Answers the first orders of at most 62 days with pictures and history, and whether these are all. */
+export async function showKept(
+  read: Read,
+  { from, to }: Input<typeof listKeptOrders>["query"],
+): Promise<JsonValue<ReplyOf<typeof listKeptOrders>>> {
+  refuseLongRange(from, to, calendarDays);
+  const { rows } = await read<JsonRow>(({ businessId }) =>
+    store.listWithDetails(businessId, from, to, mostKeptOrders + 1),
+  );
+  const kept = rows.slice(0, mostKeptOrders).map(({ json }) => json);
+  const isWhole = rows.length <= mostKeptOrders;
+  return new JsonValue(`{"items":[${kept.join(",")}],"isWhole":${isWhole}}`);
 }
 
 /** Answers the open orders of a day, without the order that is being written, and how the day stands (rulings §4, §5). */

@@ -7,7 +7,7 @@ import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { dueTime } from "./due-time.rules.ts";
 import { jsonOf, quoted } from "../../platform/database/json-text.ts";
-import { orderBriefJson, orderJson } from "./order-json.store.ts";
+import { orderBriefJson, orderDetailsJson, orderJson } from "./order-json.store.ts";
 
 /** Ways in which the list of orders is sorted; deleted ones stand by the instant of deletion. */
 export type ListSort = (typeof orderSorts)[number] | "deleted";
@@ -243,6 +243,24 @@ export function listCalendar(businessId: BusinessId, from: string, to: string): 
       where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
       order by o.delivery_date, ${dueTime}, o.id`,
     values: [businessId, from, to],
+  };
+}
+
+/** Lists the first orders of a span of days as JSON texts with pictures and history, by day and time. */
+export function listWithDetails(
+  businessId: BusinessId,
+  from: string,
+  to: string,
+  limit: number,
+): Statement {
+  return {
+    name: "orders_kept",
+    text: `select ${orderDetailsJson} as json from (
+        select o.* from orders o
+        where o.business_id = $1 and o.deleted_at is null and o.delivery_date between $2 and $3
+        order by o.delivery_date, ${dueTime}, o.id limit $4
+      ) o order by o.delivery_date, ${dueTime}, o.id`,
+    values: [businessId, from, to, limit],
   };
 }
 

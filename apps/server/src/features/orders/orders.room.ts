@@ -1,4 +1,5 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as keptOrders from "@marzipan/contract/kept-orders";
 import * as orders from "@marzipan/contract/orders";
 import { defineRoom, ofBusiness } from "../../platform/room.ts";
 import type { Room } from "../../platform/room.ts";
@@ -9,7 +10,7 @@ import { bindOrders } from "./orders.routes.ts";
 export function ordersRoom(fromTheRight: { hasPayments: HasPayments }): Room {
   return defineRoom({
     name: "orders",
-    calls: endpointsOf(orders),
+    calls: endpointsOf(orders, keptOrders),
     bind: (app, deps) => bindOrders(app, deps, fromTheRight),
     tables: {
       orders: ofBusiness({ isRestorable: true }),

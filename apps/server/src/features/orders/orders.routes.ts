@@ -1,3 +1,4 @@
+import { listKeptOrders } from "@marzipan/contract/kept-orders";
 import {
   cancelOrder,
   countOrders,
@@ -28,6 +29,7 @@ import {
   searchOrders,
   showCalendar,
   showDays,
+  showKept,
   showSameDay,
 } from "./order-lists.actions.ts";
 import { showOrder } from "./order-reading.actions.ts";
@@ -59,6 +61,7 @@ export function bindOrders(
   );
   bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
   bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
+  bind(app, deps, listKeptOrders)(({ read, query }) => showKept(read, query));
   bind(app, deps, listDayStandings)(({ transact, query }) => transact((tx) => showDays(tx, query)));
   bind(
     app,

@@ -63,6 +63,7 @@ function contentPolicy(isHttps: boolean, widget: string, paddle: string): string
     "script-src": `'self'${widget}${paddle}`,
     "frame-src": `'self'${widget}${paddle}`,
     "connect-src": "'self'",
+    "worker-src": "'self'",
     ...(isHttps ? { "upgrade-insecure-requests": "" } : {}),
   };
   return Object.entries(directives)

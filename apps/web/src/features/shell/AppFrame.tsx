@@ -12,7 +12,9 @@ import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
 import { useRequestNews } from "../order-requests/use-request-news.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
+import { KeptDaysNote, OfflineStrip } from "./OfflineStrip.tsx";
 import { TabBar } from "./TabBar.tsx";
+import { useKeeping } from "./use-keeping.ts";
 import { useKeptChats } from "./use-kept-chats.ts";
 import { useFetchAhead } from "./use-fetch-ahead.ts";
 import { useProfileLook } from "../../platform/look/use-choose-look.ts";
@@ -79,6 +81,7 @@ function Frame() {
   useRequestNews();
   useKeptChats();
   useFetchAhead();
+  useKeeping();
   return (
     <div className={styles.app}>
       <a href="#main" className={styles.skipLink}>
@@ -90,8 +93,10 @@ function Frame() {
         </Suspense>
       )}
       <main id="main" tabIndex={-1} data-part="app-main" className={styles.appMain}>
+        <OfflineStrip />
         <PlanBanner />
         <Outlet />
+        <KeptDaysNote />
       </main>
       <TabBar />
       {leaving && (

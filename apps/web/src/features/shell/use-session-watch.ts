@@ -8,6 +8,7 @@ import { freshMsOf } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/api/queries.ts";
 import { forgetDrafts, shelveDrafts } from "../../platform/forms/kept-drafts.ts";
 import { rememberWanted } from "../../platform/gate/wanted-path.ts";
+import { forgetKeptAnswers } from "../../platform/kept/kept.ts";
 import { forgetEverything, meKey, setMe } from "../../platform/session/load-me.ts";
 import type { Me } from "../../platform/session/me.tsx";
 import { listenToSession } from "../../platform/session/session-events.ts";
@@ -69,6 +70,7 @@ export function useSessionWatch(known: Me): Me | null {
 
   useEffect(() => {
     if (gate === "open") return;
+    forgetKeptAnswers();
     if (gate === "blocked") forgetDrafts(accountId);
     void router.invalidate();
   }, [gate, accountId, router]);

@@ -123,8 +123,8 @@ const gatesByCode: Readonly<Record<string, Gate>> = {
 };
 
 /**
- * One HTTP request. An aborted one throws the signal's reason, any other failure to reach the
- * server `network`.
+ * One HTTP request; where the server is not reached, what this device keeps. An aborted one throws the signal's reason,
+ * any other failure to reach the server `network`.
  */
 async function sendOnce(
   endpoint: Endpoint,
@@ -149,7 +149,11 @@ async function sendOnce(
     text = await answer.text();
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw new ApiError("network", 0);
+    const kept = await import("../kept/kept-answers.ts")
+      .then(({ keptReply }) => keptReply(endpoint, input, owner))
+      .catch(() => undefined);
+    if (kept === undefined) throw new ApiError("network", 0);
+    return kept;
   }
   if (!answer.ok) throw readRefusal(answer.status, text);
   return readReply(answer.status, text);

@@ -1,5 +1,6 @@
 import { forgetDrafts, shelveDrafts } from "../forms/kept-drafts.ts";
 import { clearSessionKept } from "../storage.ts";
+import { forgetKeptAnswers } from "../kept/kept.ts";
 import { forgetDevice } from "./device.ts";
 import { forgetChats } from "./kept-chats.ts";
 import { forgetOwner, pageOwner } from "./page-owner.ts";
@@ -12,7 +13,7 @@ export function forgetKeptOfTab(keepsDrafts: boolean): void {
 
 /**
  * Clears what this browser stored for the account that signs out (spec §4): device, session, the
- * conversation with the agents, and unsaved forms, unless they are to wait for their owner. Its pages in other tabs empty.
+ * conversation with the agents, what it keeps for the time without a network, and unsaved forms, unless they are to wait for their owner. Its pages in other tabs empty.
  */
 export function forgetKeptOfSession(keepsDrafts: boolean): void {
   const owner = pageOwner();
@@ -21,4 +22,5 @@ export function forgetKeptOfSession(keepsDrafts: boolean): void {
   forgetChats();
   forgetDevice();
   forgetOwner();
+  forgetKeptAnswers();
 }

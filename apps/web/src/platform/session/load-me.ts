@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isOthersSession, isSignedOut, isWorthRetrying } from "../api/api-error.ts";
 import { mayRetryQuery } from "../api/query-client.ts";
 import { keyOf, queryOf } from "../api/query-of.ts";
+import { forgetKeptAnswers } from "../kept/kept.ts";
 import { forgetRemembered } from "./forgetting.ts";
 import type { Me } from "./me.tsx";
 import { leavePage, pageOwner, takePage } from "./page-owner.ts";
@@ -25,6 +26,7 @@ export async function loadMe(client: QueryClient): Promise<Me | null> {
   try {
     const me = await client.fetchQuery({ ...queryOf(getMe), retry: mayAskAgain });
     takePage(me.user.id);
+    if (me.gate !== "open") forgetKeptAnswers();
     return me;
   } catch (error) {
     if (isOthersSession(error)) {
@@ -33,6 +35,7 @@ export async function loadMe(client: QueryClient): Promise<Me | null> {
     }
     if (!isSignedOut(error)) return knownOrThrow(client, error);
     strangerSince.set(client, Date.now());
+    forgetKeptAnswers();
     return null;
   }
 }
@@ -52,9 +55,10 @@ export function setMe(client: QueryClient, me: Me): void {
   if (me.user.id === pageOwner()) client.setQueryData(meKey, me);
 }
 
-/** Clears the person and all cached answers; the page then belongs to no account. */
+/** Clears the person and all cached answers, kept ones too; the page then belongs to no account. */
 export function forgetEverything(client: QueryClient): void {
   leavePage();
+  forgetKeptAnswers();
   forgetRemembered();
   strangerSince.delete(client);
   client.clear();

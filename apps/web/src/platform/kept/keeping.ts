@@ -1,0 +1,236 @@
+import { getMe } from "@marzipan/contract/accounts";
+import { getBakeList } from "@marzipan/contract/bake-list";
+import { latestOnDashboard, listCatalogItems } from "@marzipan/contract/catalog";
+import { getDashboard } from "@marzipan/contract/dashboard";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { listKeptOrders } from "@marzipan/contract/kept-orders";
+import { getOrderRequestSummary } from "@marzipan/contract/order-requests";
+import {
+  countOrders,
+  getOrder,
+  getOrderCalendar,
+  listDayStandings,
+  listOrders,
+} from "@marzipan/contract/orders";
+import {
+  debtorsOnDashboard,
+  listDebtors,
+  listOrderBalances,
+  listOrderPayments,
+  mostBalances,
+} from "@marzipan/contract/payments";
+import { addDays, dayIn } from "@marzipan/domain/dates";
+import { mayRole } from "@marzipan/domain/roles";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import { queryOf } from "../api/query-of.ts";
+import type { Me } from "../session/me.tsx";
+import { pageOwner } from "../session/page-owner.ts";
+import { balanceKey, isAway, keptKey, standingsKey } from "./kept-answers.ts";
+import { buildOfPage, readDocument, writeDocument } from "./kept-document.ts";
+import type { KeptAnswer, KeptDocument } from "./kept-document.ts";
+import { withOrder } from "./kept-orders.rules.ts";
+import type { KeptOrders, WholeOrder } from "./kept-orders.rules.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** How many days are kept before today, and after it; `shell.kept_days` says so. */
+const keptDays = { back: 7, ahead: 30 } as const;
+
+/** How long after a change what is kept is written, in milliseconds. */
+const writeMs = 1500;
+/** The orders are asked for again this long after the last time, at most, in milliseconds. */
+const oldMs = 5 * 60_000;
+/** After a change they are asked for no sooner than this after the last time, in milliseconds. */
+const restMs = 60_000;
+
+/** Of so many orders of today and tomorrow the payments are kept, each by a call. */
+const mostWithPayments = 30;
+
+/** Calls whose answers are kept as they come. */
+const keptAsTheyCome = new Set<string>([
+  getMe.id,
+  getDashboard.id,
+  getOrderRequestSummary.id,
+  getBakeList.id,
+  listDebtors.id,
+  listCatalogItems.id,
+]);
+
+/** Calls whose answers tell that the kept orders may have changed. */
+const tellsOfOrders = new Set<string>([
+  listOrders.id,
+  countOrders.id,
+  getOrderCalendar.id,
+  getDashboard.id,
+]);
+
+/**
+ * Keeps for an account what it needs without a network, as long as its page is open: the orders of 7 days back and 30
+ * ahead, and the answers of the pages that open without a network. Nothing is kept where the browser has no worker that
+ * could open the app. Answers the function that ends it.
+ */
+export function startKeeping(client: QueryClient, me: Me): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const begin = async (): Promise<void> => {
+    if (!(await startWorker())) return;
+    const kept = await readDocument(me.user.id);
+    if (!isOver) stop = keep(client, me, kept);
+  };
+  void begin();
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => void {
+  const account = me.user.id;
+  let orders = before?.orders ?? null;
+  const answers: Record<string, KeptAnswer> = { ...before?.answers };
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
+
+  const write = (): void => {
+    clearTimeout(writing);
+    writing = undefined;
+    void writeDocument(account, { build: buildOfPage(), orders, answers }).catch(() => undefined);
+  };
+  const writeSoon = (): void => {
+    writing ??= setTimeout(write, writeMs);
+  };
+  const hear = ({ queryKey, state }: Query): void => {
+    if (isAway() || pageOwner() !== account) return;
+    const [id, input, more] = queryKey as [string, unknown, unknown];
+    const answer = { at: state.dataUpdatedAt, reply: state.data };
+    if (id === listOrderBalances.id) answers[balanceKey(input as string)] = answer;
+    else if (id === getOrder.id && orders) orders = withOrder(orders, state.data as WholeOrder);
+    else if (id === listOrderPayments.id)
+      answers[keptKey(id, input)] = withoutReferences(state.data as Payments, answer.at);
+    else if (keptAsTheyCome.has(id) && more === undefined) answers[keptKey(id, input)] = answer;
+    if (tellsOfOrders.has(id)) askSoon();
+    writeSoon();
+  };
+  const ask = async (): Promise<void> => {
+    clearTimeout(asking);
+    asking = undefined;
+    if (document.visibilityState !== "visible" || !navigator.onLine) return;
+    askedAt = Date.now();
+    const asked = await askAhead(client, me, answers);
+    if (pageOwner() !== account) return;
+    orders = asked.orders ?? orders;
+    Object.assign(answers, asked.answers);
+    write();
+  };
+  const askNow = (): void => void ask().catch(() => undefined);
+  const askSoon = (): void => {
+    asking ??= setTimeout(askNow, Math.max(0, askedAt + restMs - Date.now()));
+  };
+  const look = (): void => {
+    if (document.visibilityState === "hidden") {
+      if (writing !== undefined) write();
+    } else if (Date.now() - askedAt > oldMs) askNow();
+  };
+
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll()) if (query.state.status === "success") hear(query);
+  const leave = cache.subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success") hear(event.query);
+  });
+  const watch = setInterval(look, oldMs);
+  document.addEventListener("visibilitychange", look);
+  askNow();
+  return () => {
+    leave();
+    clearInterval(watch);
+    clearTimeout(writing);
+    clearTimeout(asking);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+type Payments = ReplyOf<typeof listOrderPayments>;
+
+/** An order's payments as they are kept: what was typed of a transfer or a card stays with the server. */
+function withoutReferences(payments: Payments, at: number): KeptAnswer {
+  const items = payments.items.map((payment) => ({ ...payment, reference: "" }));
+  return { at, reply: { ...payments, items } };
+}
+
+interface Asked {
+  orders: KeptOrders | null;
+  answers: Record<string, KeptAnswer>;
+}
+
+/** Asks for what is needed without a network and no page may have asked for yet. */
+async function askAhead(
+  client: QueryClient,
+  me: Me,
+  known: Readonly<Record<string, KeptAnswer>>,
+): Promise<Asked> {
+  const { features } = me.subscription;
+  const { role } = me.user;
+  const today = dayIn(me.business.timeZone, new Date());
+  const tomorrow = addDays(today, 1);
+  const answers: Asked["answers"] = {};
+  await client.prefetchQuery(queryOf(getDashboard));
+  if (mayRole(role, "money"))
+    await client.prefetchQuery(queryOf(listDebtors, { query: { limit: debtorsOnDashboard } }));
+  if (mayRole(role, "menu"))
+    await client.prefetchQuery(
+      queryOf(listCatalogItems, { query: { sort: "newest", limit: latestOnDashboard } }),
+    );
+  if (!features.includes("view_orders") || !mayRole(role, "orders"))
+    return { orders: null, answers };
+  for (const day of [today, tomorrow])
+    await client.prefetchQuery(queryOf(getBakeList, { query: { from: day, to: day } }));
+  const days = { from: today, to: addDays(today, keptDays.ahead) };
+  const standings = await call(listDayStandings, { query: days });
+  answers[standingsKey] = { at: Date.now(), reply: standings };
+  const orders = await askOrders(today);
+  if (features.includes("payment_tracking") && mayRole(role, "payments")) {
+    Object.assign(answers, await askBalances(orders));
+    const near = orders.items.filter(({ deliveryDate }) =>
+      [today, tomorrow].includes(deliveryDate),
+    );
+    for (const { id } of near.slice(0, mostWithPayments)) {
+      const key = keptKey(listOrderPayments.id, { params: { id } });
+      const before = known[key]?.reply as Payments | undefined;
+      const balance = answers[balanceKey(id)]?.reply;
+      if (before !== undefined && before.balance.balance === balance) continue;
+      const payments = await call(listOrderPayments, { params: { id } });
+      answers[key] = withoutReferences(payments, Date.now());
+    }
+  }
+  return { orders, answers };
+}
+
+/** Asks for the orders of the kept days; of a business that has too many, for those from today on that one answer has. */
+async function askOrders(today: string): Promise<KeptOrders> {
+  const at = Date.now();
+  const [from, to] = [addDays(today, -keptDays.back), addDays(today, keptDays.ahead)];
+  const all = await call(listKeptOrders, { query: { from, to } });
+  if (all.isWhole) return { at, from, to, items: all.items };
+  const { items, isWhole } = await call(listKeptOrders, { query: { from: today, to } });
+  const last = items.at(-1)?.deliveryDate;
+  // Of the last day some may be missing.
+  const end = isWhole || last === undefined ? to : addDays(last, -1);
+  const whole = items.filter(({ deliveryDate }) => deliveryDate <= end);
+  return { at, from: today, to: end, items: whole };
+}
+
+async function askBalances({ items }: KeptOrders): Promise<Record<string, KeptAnswer>> {
+  const ids = items
+    .filter(({ cancelledAt, totalPrice }) => cancelledAt === null && totalPrice > 0)
+    .map(({ id }) => id);
+  const found: Record<string, KeptAnswer> = {};
+  for (let from = 0; from < ids.length; from += mostBalances) {
+    const orderIds = ids.slice(from, from + mostBalances).join(",");
+    const { items: balances } = await call(listOrderBalances, { query: { orderIds } });
+    const at = Date.now();
+    for (const { orderId, balance } of balances)
+      found[balanceKey(orderId)] = { at, reply: balance };
+  }
+  return found;
+}
