@@ -183,6 +183,13 @@ test("a session that has ended elsewhere leaves nothing either", async ({ page, 
   await expect.poll(() => keptHere(page)).toBe("");
 });
 
+test("a page that comes through the worker is drawn by the server as before", async ({ page }) => {
+  await openKept(page, "Noa Levi");
+  const answer = await page.goto("/orders");
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await answer?.text()).toContain('class="first-screen"');
+});
+
 test("a page of an older build finds its files when the server has them no more", async ({
   page,
   context,

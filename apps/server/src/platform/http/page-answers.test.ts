@@ -88,11 +88,24 @@ describe("the app's page for somebody who is signed in", () => {
       await open(test.stranger(), "/dashboard"),
       await open(member, "/pricing"),
       await open(member, "/dashboard", { "sec-fetch-dest": "script" }),
+      await open(member, "/dashboard", { "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" }),
+      await open(member, "/dashboard", {
+        "sec-fetch-dest": "iframe",
+        "sec-fetch-mode": "navigate",
+      }),
     ];
     for (const { body, headers } of asked) {
       expect(answersIn(body).size).toBe(0);
       expect(headers["cache-control"]).toBe("no-cache");
     }
+  });
+
+  it("comes through the app's worker, too, which passes a page's request on without its destination", async () => {
+    const member = await test.member();
+    const passedOn = { "sec-fetch-dest": "empty", "sec-fetch-mode": "navigate" };
+    expect([...answersIn((await open(member, "/dashboard", passedOn)).body).keys()]).toContain(
+      "accounts.me",
+    );
   });
 
   it("says to somebody whom a gate stops only who she is", async () => {

@@ -40,9 +40,9 @@ export async function askFirstCalls(
   };
   const { lang: _language, ...choices } = request.query as Record<string, unknown>;
   const isBare = Object.keys(choices).length === 0;
-  const { "sec-fetch-dest": destination = "document", cookie } = request.headers;
+  const { cookie } = request.headers;
   const calls = firstCalls(path);
-  if (request.method !== "GET" || destination !== "document" || !cookie || calls.length === 0)
+  if (request.method !== "GET" || !opensPage(request) || !cookie || calls.length === 0)
     return nothing;
   const askEach = (under: string) =>
     Promise.all(calls.map(async (one) => [one.key, await ask(request, one.path, under)] as const));
@@ -77,6 +77,15 @@ export async function askFirstCalls(
     return { ...nothing, cookies: (await renewing) ?? [] };
   });
   return Promise.race([askAll(), late]);
+}
+
+/**
+ * Answers whether a browser asks for a page that it shows. The app's worker passes that on without its destination, in the
+ * mode that no script may ask in.
+ */
+function opensPage({ headers }: FastifyRequest): boolean {
+  const { "sec-fetch-dest": destination = "document", "sec-fetch-mode": mode } = headers;
+  return destination === "document" || (destination === "empty" && mode === "navigate");
 }
 
 interface Asked {
