@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { foundBakery, make, todayOf } from "./support/bakery.ts";
 import type { Bakery } from "./support/bakery.ts";
 import { demoPassword, enter, expect, test } from "./support/journey.ts";
-import { setBlocked } from "./support/operator.ts";
+import { makeStaff, setBlocked } from "./support/operator.ts";
 import { expectGoodbye, expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -16,15 +16,18 @@ test.describe.configure({ timeout: 120_000 });
 
 const item = { dessert_name: "Poppy cake", quantity: 2, unit_price: 60 };
 
+/** Answers the text of all kept answers; runs in the page. */
+async function readAllKept(): Promise<string> {
+  const cache = await caches.open("marzipan.kept");
+  const documents = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
+  return (await Promise.all(documents)).join();
+}
+
 /** Waits until this device keeps an order by the name of its client, and the worker has the page. */
 async function untilKept(page: Page, name: string): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () => {
-      if (!navigator.serviceWorker.controller) return "no worker";
-      const cache = await caches.open("marzipan.kept");
-      const documents = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
-      return (await Promise.all(documents)).join();
-    });
+  const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(hasWorker, { timeout: 45_000 }).toBe(true);
+  const kept = () => page.evaluate(readAllKept);
   await expect.poll(kept, { timeout: 45_000 }).toContain(`"clientName":"${name}"`);
 }
 
@@ -142,12 +145,7 @@ test("another person's session wipes what was kept for the one before, in every 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("marzipan.owner"))).toBeTruthy();
   await expect(tab.getByText("Secret client")).toHaveCount(0);
-  const secrets = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open("marzipan.kept");
-      const kept = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
-      return (await Promise.all(kept)).join().includes("Secret client");
-    });
+  const secrets = async () => (await page.evaluate(readAllKept)).includes("Secret client");
   await context.setOffline(true);
   await page.goto("/orders");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -173,6 +171,17 @@ test("an account that is blocked while its device is offline loses what was kept
   await context.setOffline(true);
   await page.goto("/orders");
   await expect(noConnection(page)).toBeVisible();
+});
+
+test("who becomes staff keeps nothing of what the role may not see", async ({ page }) => {
+  const { bakery } = await openKept(page, "Noa Levi");
+  const kept = () => page.evaluate(readAllKept);
+  expect(await kept()).toContain("payments.debtors");
+  await makeStaff(bakery.email, bakery.email);
+  await page.goto("/orders");
+  await expect.poll(kept, { timeout: 45_000 }).not.toContain("payments.debtors");
+  await untilKept(page, "Noa Levi");
+  expect(await kept()).not.toContain("payments.debtors");
 });
 
 test("a session that has ended elsewhere leaves nothing either", async ({ page, context }) => {

@@ -82,6 +82,15 @@ describe("digits", () => {
   });
 });
 
+describe("a distance in time", () => {
+  it("says one and two in Hebrew by their words alone", () => {
+    expect(he?.relative(-1, "minute")).toBe("לפני דקה");
+    expect(he?.relative(-2, "hour")).toBe("לפני שעתיים");
+    expect(he?.relative(-25, "minute")).toBe("לפני 25 דקות");
+    expect(en?.relative(-1, "minute")).toBe("1 minute ago");
+  });
+});
+
 describe("days", () => {
   it("are written in the language's order, the month as a word", () => {
     expect(en?.date(day)).toBe("Nov 9, 2026");

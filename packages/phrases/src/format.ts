@@ -138,11 +138,11 @@ export function makeFormat(language: Language, tag: string = locales[language].t
         "length",
         () => new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" }),
       ).format(count),
+    // In Hebrew Intl writes the number once more behind one and two: "לפני שעתיים (2)".
     relative: (amount, unit) =>
-      keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })).format(
-        amount,
-        unit,
-      ),
+      keep("relative", () => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }))
+        .format(amount, unit)
+        .replace(/ \(\d\)$/, ""),
   };
 }
 

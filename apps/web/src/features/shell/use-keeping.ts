@@ -14,13 +14,13 @@ export function useKeeping(): void {
   useEffect(() => {
     latest.current = me;
   });
-  const accountId = me.user.id;
+  const { id: accountId, role } = me.user;
   useEffect(() => {
     let isOver = false;
     let end = (): void => undefined;
     const begin = async (): Promise<void> => {
       const { startKeeping } = await import("../../platform/kept/keeping.ts");
-      if (!isOver && latest.current.user.id === accountId)
+      if (!isOver && latest.current.user.id === accountId && latest.current.user.role === role)
         end = startKeeping(client, latest.current);
     };
     const timer = setTimeout(() => {
@@ -31,5 +31,5 @@ export function useKeeping(): void {
       clearTimeout(timer);
       end();
     };
-  }, [client, accountId]);
+  }, [client, accountId, role]);
 }

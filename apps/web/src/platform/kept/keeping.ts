@@ -27,6 +27,7 @@ import { queryOf } from "../api/query-of.ts";
 import type { Me } from "../session/me.tsx";
 import { pageOwner } from "../session/page-owner.ts";
 import { balanceKey, isAway, keptKey, standingsKey } from "./kept-answers.ts";
+import { forgetKeptAnswers } from "./kept.ts";
 import { buildOfPage, readDocument, writeDocument } from "./kept-document.ts";
 import type { KeptAnswer, KeptDocument } from "./kept-document.ts";
 import { withOrder } from "./kept-orders.rules.ts";
@@ -43,7 +44,7 @@ const oldMs = 5 * 60_000;
 /** After a change they are asked for no sooner than this after the last time, in milliseconds. */
 const restMs = 60_000;
 
-/** Of so many orders of today and tomorrow the payments are kept, each by a call. */
+/** Of so many orders from today on the payments are kept, each asked for by a call when its balance has changed. */
 const mostWithPayments = 30;
 
 /** Calls whose answers are kept as they come. */
@@ -75,7 +76,11 @@ export function startKeeping(client: QueryClient, me: Me): () => void {
   const begin = async (): Promise<void> => {
     if (!(await startWorker())) return;
     const kept = await readDocument(me.user.id);
-    if (!isOver) stop = keep(client, me, kept);
+    const before = kept?.answers[keptKey(getMe.id, {})]?.reply as Me | undefined;
+    const isOfRole = kept === null || (before !== undefined && standsAlike(before, me));
+    // Of another role or business it may have what may not be seen now.
+    if (!isOfRole) forgetKeptAnswers();
+    if (!isOver) stop = keep(client, me, isOfRole ? kept : null);
   };
   void begin();
   return () => {
@@ -84,13 +89,18 @@ export function startKeeping(client: QueryClient, me: Me): () => void {
   };
 }
 
+/** Answers whether somebody is of the same business, in the same role. */
+const standsAlike = (one: Me, other: Me): boolean =>
+  one.business.id === other.business.id && one.user.role === other.user.role;
+
 function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => void {
   const account = me.user.id;
   let orders = before?.orders ?? null;
   const answers: Record<string, KeptAnswer> = { ...before?.answers };
   let writing: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
-  let askedAt = 0;
+  let askedAt = orders?.at ?? 0;
+  let isAsking = false;
 
   const write = (): void => {
     clearTimeout(writing);
@@ -103,13 +113,14 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   const hear = ({ queryKey, state }: Query): void => {
     if (isAway() || pageOwner() !== account) return;
     const [id, input, more] = queryKey as [string, unknown, unknown];
+    if (id === getMe.id && !standsAlike(state.data as Me, me)) return;
     const answer = { at: state.dataUpdatedAt, reply: state.data };
     if (id === listOrderBalances.id) answers[balanceKey(input as string)] = answer;
     else if (id === getOrder.id && orders) orders = withOrder(orders, state.data as WholeOrder);
     else if (id === listOrderPayments.id)
       answers[keptKey(id, input)] = withoutReferences(state.data as Payments, answer.at);
     else if (keptAsTheyCome.has(id) && more === undefined) answers[keptKey(id, input)] = answer;
-    if (tellsOfOrders.has(id)) askSoon();
+    if (tellsOfOrders.has(id) && !isAsking) askSoon();
     writeSoon();
   };
   const ask = async (): Promise<void> => {
@@ -117,9 +128,12 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
     asking = undefined;
     if (document.visibilityState !== "visible" || !navigator.onLine) return;
     askedAt = Date.now();
-    const asked = await askAhead(client, me, answers);
+    isAsking = true;
+    const asked = await askAhead(client, me, answers).finally(() => {
+      isAsking = false;
+    });
     if (pageOwner() !== account) return;
-    orders = asked.orders ?? orders;
+    orders = asked.orders;
     Object.assign(answers, asked.answers);
     write();
   };
@@ -140,7 +154,7 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   });
   const watch = setInterval(look, oldMs);
   document.addEventListener("visibilitychange", look);
-  askNow();
+  askSoon();
   return () => {
     leave();
     clearInterval(watch);
@@ -159,6 +173,7 @@ function withoutReferences(payments: Payments, at: number): KeptAnswer {
 }
 
 interface Asked {
+  /** `null` where the account may not see them. */
   orders: KeptOrders | null;
   answers: Record<string, KeptAnswer>;
 }
@@ -191,9 +206,7 @@ async function askAhead(
   const orders = await askOrders(today);
   if (features.includes("payment_tracking") && mayRole(role, "payments")) {
     Object.assign(answers, await askBalances(orders));
-    const near = orders.items.filter(({ deliveryDate }) =>
-      [today, tomorrow].includes(deliveryDate),
-    );
+    const near = orders.items.filter(({ deliveryDate }) => deliveryDate >= today);
     for (const { id } of near.slice(0, mostWithPayments)) {
       const key = keptKey(listOrderPayments.id, { params: { id } });
       const before = known[key]?.reply as Payments | undefined;
