@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { foundBakery, make, todayOf } from "./support/bakery.ts";
 import type { Bakery } from "./support/bakery.ts";
-import { demoPassword, enter, expect, test } from "./support/journey.ts";
+import {
+  demoPassword,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+} from "./support/journey.ts";
 import { makeStaff, setBlocked } from "./support/operator.ts";
 import { expectGoodbye, expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
@@ -73,6 +80,8 @@ for (const language of ["en", "he"] as const) {
     // No second line says that what is shown may be old.
     await expect(page.getByText(say("shell.offline"))).toBeHidden();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
     await page.goto(`/orders/${id}`);
     await expect(page.getByText("Poppy cake").first()).toBeVisible();
