@@ -118,6 +118,23 @@ test("an open page that loses the network says of when it is", async ({ page, co
   await expect(page.getByText(t("shell.no_network"))).toBeHidden();
 });
 
+test("what was changed just before the network went is kept as it is now", async ({
+  page,
+  context,
+}) => {
+  await openKept(page, "Noa Levi");
+  await page.goto("/orders");
+  const ticket = page.getByRole("listitem").filter({ hasText: "Noa Levi" });
+  await ticket.getByRole("button", { name: t("orders.actions_of", { number: "1" }) }).click();
+  await page.getByRole("menuitem", { name: t("orders.mark_ready") }).click();
+  await expect(ticket.getByText(t("common.status_ready"))).toBeVisible();
+  const kept = () => page.evaluate(readAllKept);
+  await expect.poll(kept).toMatch(/"readyAt":"/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(ticket.getByText(t("common.status_ready"))).toBeVisible();
+});
+
 test("signing out leaves nothing of the person, and another who signs in sees only their own", async ({
   page,
   context,

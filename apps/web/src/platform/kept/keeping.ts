@@ -30,7 +30,7 @@ import { balanceKey, isAway, keptKey, standingsKey } from "./kept-answers.ts";
 import { forgetKeptAnswers } from "./kept.ts";
 import { buildOfPage, readDocument, writeDocument } from "./kept-document.ts";
 import type { KeptAnswer, KeptDocument } from "./kept-document.ts";
-import { withOrder } from "./kept-orders.rules.ts";
+import { withListed, withOrder } from "./kept-orders.rules.ts";
 import type { KeptOrders, WholeOrder } from "./kept-orders.rules.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -93,6 +93,9 @@ export function startKeeping(client: QueryClient, me: Me): () => void {
 const standsAlike = (one: Me, other: Me): boolean =>
   one.business.id === other.business.id && one.user.role === other.user.role;
 
+/** A closed gate or another role leads elsewhere, and what was kept goes. */
+const mayKeepFor = (now: Me, me: Me): boolean => now.gate === "open" && standsAlike(now, me);
+
 function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => void {
   const account = me.user.id;
   let orders = before?.orders ?? null;
@@ -101,10 +104,16 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   let asking: ReturnType<typeof setTimeout> | undefined;
   let askedAt = orders?.at ?? 0;
   let isAsking = false;
+  // A change was heard of while nobody looked.
+  let isDue = false;
+  let isOver = false;
+  // What came while the orders were asked for may be newer than they are.
+  let meanwhile: WholeOrder[] = [];
 
   const write = (): void => {
     clearTimeout(writing);
     writing = undefined;
+    if (isOver) return;
     void writeDocument(account, { build: buildOfPage(), orders, answers }).catch(() => undefined);
   };
   const writeSoon = (): void => {
@@ -113,10 +122,14 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   const hear = ({ queryKey, state }: Query): void => {
     if (isAway() || pageOwner() !== account) return;
     const [id, input, more] = queryKey as [string, unknown, unknown];
-    if (id === getMe.id && !standsAlike(state.data as Me, me)) return;
+    if (id === getMe.id && !mayKeepFor(state.data as Me, me)) return;
     const answer = { at: state.dataUpdatedAt, reply: state.data };
     if (id === listOrderBalances.id) answers[balanceKey(input as string)] = answer;
-    else if (id === getOrder.id && orders) orders = withOrder(orders, state.data as WholeOrder);
+    else if (id === getOrder.id) {
+      if (isAsking) meanwhile.push(state.data as WholeOrder);
+      orders = orders && withOrder(orders, state.data as WholeOrder);
+    } else if (id === listOrders.id && more !== undefined)
+      orders = orders && withListed(orders, itemsOf(state.data as ListedPages));
     else if (id === listOrderPayments.id)
       answers[keptKey(id, input)] = withoutReferences(state.data as Payments, answer.at);
     else if (keptAsTheyCome.has(id) && more === undefined) answers[keptKey(id, input)] = answer;
@@ -126,14 +139,16 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   const ask = async (): Promise<void> => {
     clearTimeout(asking);
     asking = undefined;
-    if (document.visibilityState !== "visible" || !navigator.onLine) return;
+    isDue = document.visibilityState !== "visible";
+    if (isDue || isAsking || !navigator.onLine) return;
     askedAt = Date.now();
     isAsking = true;
+    meanwhile = [];
     const asked = await askAhead(client, me, answers).finally(() => {
       isAsking = false;
     });
     if (pageOwner() !== account) return;
-    orders = asked.orders;
+    orders = asked.orders && meanwhile.reduce(withOrder, asked.orders);
     Object.assign(answers, asked.answers);
     write();
   };
@@ -144,7 +159,7 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   const look = (): void => {
     if (document.visibilityState === "hidden") {
       if (writing !== undefined) write();
-    } else if (Date.now() - askedAt > oldMs) askNow();
+    } else if (isDue || Date.now() - askedAt > oldMs) askNow();
   };
 
   const cache = client.getQueryCache();
@@ -156,6 +171,7 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   document.addEventListener("visibilitychange", look);
   askSoon();
   return () => {
+    isOver = true;
     leave();
     clearInterval(watch);
     clearTimeout(writing);
@@ -163,6 +179,13 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
     document.removeEventListener("visibilitychange", look);
   };
 }
+
+/** A list that is loaded part by part. */
+interface ListedPages {
+  pages: readonly ReplyOf<typeof listOrders>[];
+}
+
+const itemsOf = ({ pages }: ListedPages) => pages.flatMap(({ items }) => items);
 
 type Payments = ReplyOf<typeof listOrderPayments>;
 

@@ -4,6 +4,7 @@ import {
   countsFrom,
   listFrom,
   standingsFrom,
+  withListed,
   withOrder,
 } from "./kept-orders.rules.ts";
 import type { KeptOrders, WholeOrder } from "./kept-orders.rules.ts";
@@ -124,5 +125,17 @@ describe("an order that the server has just answered", () => {
   it("goes when it was deleted or moved to another day than the kept ones", () => {
     expect(held(order("late", { deletedAt: "2026-11-28T08:00:00.000Z" }))).not.toContain("late");
     expect(held(order("late", { deliveryDate: "2027-03-01" }))).not.toContain("late");
+  });
+
+  it("changes what a list tells of it, and keeps its history", () => {
+    const history = [{ kind: "created" }] as WholeOrder["history"];
+    const known = withOrder(kept, order("late", { history }));
+    const { history: _history, ...listed } = order("late", { status: "completed" });
+    const after = withListed(known, [listed, order("unknown", {})]);
+    expect(after.items.find(({ id }) => id === "late")).toMatchObject({
+      status: "completed",
+      history,
+    });
+    expect(after.items).toHaveLength(known.items.length);
   });
 });

@@ -150,3 +150,11 @@ export function withOrder(kept: KeptOrders, order: WholeOrder): KeptOrders {
     order.deletedAt === null && order.deliveryDate >= kept.from && order.deliveryDate <= kept.to;
   return { ...kept, items: isKept ? [...others, order] : others };
 }
+
+/** Puts what a list has just told of orders into those that are kept; pictures and history stay as they were. */
+export function withListed(kept: KeptOrders, listed: Listed["items"]): KeptOrders {
+  const told = new Map(listed.map((order) => [order.id, order]));
+  return kept.items
+    .filter(({ id }) => told.has(id))
+    .reduce((all, order) => withOrder(all, { ...order, ...told.get(order.id) }), kept);
+}
