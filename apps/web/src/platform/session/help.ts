@@ -52,6 +52,7 @@ const helpedPages: readonly string[] = [
   pages.tasks,
   pages.clients,
   pages.products,
+  pages.imports,
   pages.menu,
   pages.payments,
   pages.expenses,
