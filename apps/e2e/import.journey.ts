@@ -320,3 +320,26 @@ test("a file that cannot be read says what to do, and a reload asks first", asyn
   await expect(heading(page, t("imports.elsewhere"))).toBeVisible();
   await expect(page).toHaveURL(/\/import(?:\?lang=en)?$/);
 });
+
+test("imports of before say what failed, and come page by page", async ({ page }) => {
+  const { t } = await wordsOf("he");
+  await openBakery(page, { path: "/dashboard", language: "he" });
+  for (let number = 1; number <= 6; number += 1) {
+    const { id } = await make(page.request, "imports", {
+      kind: "clients",
+      fileName: `${number}.csv`,
+    });
+    const rows = [{ row: 2, cells: { name: `Client ${number}` } }];
+    await make(page.request, `imports/${id}/rows`, { rows });
+  }
+  await page.route("**/api/imports?*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/import");
+  await expect(page.getByRole("heading", { name: t("errors.not_loaded") })).toBeVisible();
+  await expect(button(page, t("common.try_again"))).toBeVisible();
+  // The page tries again by itself, too.
+  await page.unroute("**/api/imports?*");
+  await expect(button(page, t("imports.take_back"))).toHaveCount(5);
+  await button(page, t("common.load_more")).click();
+  await expect(button(page, t("imports.take_back"))).toHaveCount(6);
+  await expectNoSidewaysScroll(page);
+});

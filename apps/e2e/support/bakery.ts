@@ -141,7 +141,16 @@ async function showIn(page: Page, path: string, language: Language): Promise<voi
 /** Makes something by a creating call of the product and answers what it answered; an order also on a full day. */
 export async function make<Made = { id: string }>(
   request: APIRequestContext,
-  kind: "orders" | "clients" | "products" | "catalog-items" | "categories" | "tasks" | "payments",
+  kind:
+    | "orders"
+    | "clients"
+    | "products"
+    | "catalog-items"
+    | "categories"
+    | "tasks"
+    | "payments"
+    | "imports"
+    | `imports/${string}/rows`,
   data: Record<string, unknown>,
 ): Promise<Made> {
   const answer = await request.post(`/api/${kind}`, {

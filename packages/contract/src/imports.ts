@@ -18,16 +18,7 @@ export const importFields = {
 /** A field that a column can fill. */
 export type ImportField = (typeof importFields)[ImportKind][number];
 
-const fieldNames = [
-  "name",
-  "phone",
-  "email",
-  "language",
-  "allergyNote",
-  "notes",
-  "category",
-  "description",
-] as const satisfies readonly ImportField[];
+const fieldNames = [...importFields.clients, ...importFields.products] as const;
 
 /** The most rows that one call takes. */
 export const mostRowsOfCall = 500;

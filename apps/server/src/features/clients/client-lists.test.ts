@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blankClient } from "@marzipan/domain/clients";
 import { businessOf, explainWork } from "../../platform/testing/explain.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -6,6 +7,7 @@ import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { listByName, listDeleted, listNewest, listRecent } from "./client-lists.store.ts";
 import { countClients, listNamesakes, loadOrderStats } from "./clients.store.ts";
+import { listLikely } from "./imports.store.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -229,6 +231,9 @@ describe("the plans of the statements", () => {
       await listByName(tx, search, ["n1", id]);
       await countClients(tx);
       await listNamesakes(tx, "n1");
+      await listLikely(tx, [
+        { ...blankClient, name: "n1", phone: "052-555-0142", email: "a@b.co" },
+      ]);
       await loadOrderStats(tx, ada);
     });
     for (const plan of [...byName, ...newest, ...recent, ...deleted, ...others]) {

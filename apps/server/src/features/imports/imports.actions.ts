@@ -51,8 +51,13 @@ export async function countSending(deps: Deps, businessId: string): Promise<void
   await countAct(deps, { key, window: sending, refusal: "rate_limited" });
 }
 
+/** Answers until when an import can be taken back. */
+function untilOf(row: ImportRow): Date {
+  return new Date(row.created_at.getTime() + takeBackDays * dayMs);
+}
+
 function describe(tx: Tx, row: ImportRow): ImportReply {
-  const until = new Date(row.created_at.getTime() + takeBackDays * dayMs);
+  const until = untilOf(row);
   const isOpen = row.taken_back_at === null && row.made + row.joined > 0 && tx.now < until;
   return {
     id: row.id,
@@ -168,8 +173,7 @@ export async function takeBack(tx: Tx, id: string): Promise<ImportReply> {
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.taken_back_at) return describe(tx, row);
-  if (row.created_at.getTime() + takeBackDays * dayMs <= tx.now.getTime())
-    throw new AppError("import_too_old");
+  if (tx.now >= untilOf(row)) throw new AppError("import_too_old");
   const kept =
     row.kind === "clients"
       ? await takeBackFrom(tx, id, clientTarget)

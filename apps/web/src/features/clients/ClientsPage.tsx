@@ -1,8 +1,8 @@
 import { listClients } from "@marzipan/contract/clients";
-import { ArrowUpDown, FileUp, UserPlus } from "lucide-react";
+import { ArrowUpDown, UserPlus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
+import { AddLink, ImportButton, ToDeleted, ToImport } from "../../platform/lists/ListPage.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
@@ -13,9 +13,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
-import { useMay } from "../../platform/session/me.tsx";
 import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
 import { deletedClients } from "./deleted-clients.ts";
@@ -88,7 +86,7 @@ function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
       >
         <ClientRows rows={rows} />
       </PagedList>
-      {rows.length > 0 && <FromSpreadsheet />}
+      {rows.length > 0 && <ToImport href={pathTo("/import")} />}
     </>
   );
 }
@@ -96,7 +94,6 @@ function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
 /** In place of clients: nothing matches the search, or there is no client yet. */
 function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () => void }) {
   const t = useT();
-  const mayImport = useMay("settings");
   if (query !== "") {
     return (
       <NoMatch
@@ -112,25 +109,7 @@ function Nothing({ query, onClearSearch }: { query: string; onClearSearch: () =>
       <ButtonLink variant="primary" isWide icon={UserPlus} href={pathTo("/clients/new")}>
         {t("clients.add")}
       </ButtonLink>
-      {mayImport && (
-        <ButtonLink isWide icon={FileUp} href={pathTo("/import")}>
-          {t("common.from_spreadsheet")}
-        </ButtonLink>
-      )}
+      <ImportButton href={pathTo("/import")} />
     </EmptyState>
-  );
-}
-
-/** The way to the import, for whoever may set the business up. */
-function FromSpreadsheet() {
-  const t = useT();
-  const mayImport = useMay("settings");
-  if (!mayImport) return null;
-  return (
-    <p className={styles.listEnd}>
-      <TextLink href={pathTo("/import")} icon={FileUp}>
-        {t("common.from_spreadsheet")}
-      </TextLink>
-    </p>
   );
 }

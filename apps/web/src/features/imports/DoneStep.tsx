@@ -1,7 +1,6 @@
 import { rowOutcomes } from "@marzipan/contract/imports";
-import { Check, ChevronRight, CircleAlert, Download, Undo2 } from "lucide-react";
+import { Check, CircleAlert, Download, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-aria-components/Link";
 import { useInstantWords } from "../../platform/calendar/use-instant-words.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import cardStyles from "../../ui/Card.module.css";
 import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { LinkRow } from "../../ui/LinkRow.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
 import type { ImportReply, Run } from "./import-run.ts";
@@ -143,19 +143,12 @@ function Next({ run }: { run: Run }) {
   const kind = run.kind === "clients" ? "products" : "clients";
   return (
     <section className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
-      <Link
-        className={runStyles.nextKind ?? ""}
+      <LinkRow
         href={pathTo("/import", { kind: kind === "clients" ? null : kind })}
-      >
-        <span className={runStyles.nextIcon}>
-          <Icon of={kindIcons[kind]} />
-        </span>
-        <span className={styles.importWords}>
-          <b>{t(`imports.next_${kind}`)}</b>
-          <span>{t(`imports.next_${kind}_text`)}</span>
-        </span>
-        <Icon of={ChevronRight} size="s" flips />
-      </Link>
+        icon={kindIcons[kind]}
+        name={t(`imports.next_${kind}`)}
+        facts={[t(`imports.next_${kind}_text`)]}
+      />
     </section>
   );
 }

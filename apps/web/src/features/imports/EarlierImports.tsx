@@ -1,7 +1,8 @@
 import { listImports } from "@marzipan/contract/imports";
 import { useState } from "react";
-import { useCall } from "../../platform/api/queries.ts";
+import { usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -13,22 +14,31 @@ import { kindIcons, kindLabels } from "./words.ts";
 import fileStyles from "./import-file.module.css";
 import styles from "./imports.module.css";
 
-/** How many are shown; the older ones can seldom be taken back. */
-const shown = 5;
+/** How many are shown at once; the older ones can seldom be taken back. */
+const shownAtOnce = 5;
 
 /** What was imported before, with Take back where that is still possible; nothing where there is none. */
 export function EarlierImports() {
   const t = useT();
-  const { data } = useCall(listImports, { query: { limit: shown } });
+  const list = usePages(listImports, { query: { limit: shownAtOnce } });
   const [asked, setAsked] = useState<ImportReply | null>(null);
-  if (!data || data.items.length === 0) return null;
+  const isNone = list.items.length === 0 && !list.isError;
+  if (isNone) return null;
   return (
     <Card title={t("imports.earlier")}>
-      <ul className={fileStyles.earlierList}>
-        {data.items.map((one) => (
-          <EarlierImport key={one.id} run={one} onTakeBack={() => setAsked(one)} />
-        ))}
-      </ul>
+      <PagedList
+        list={list}
+        skeleton={null}
+        failedTitle={t("errors.not_loaded")}
+        headingLevel={3}
+        empty={null}
+      >
+        <ul className={fileStyles.earlierList}>
+          {list.items.map((one) => (
+            <EarlierImport key={one.id} run={one} onTakeBack={() => setAsked(one)} />
+          ))}
+        </ul>
+      </PagedList>
       {asked && <TakeBackDialog run={asked} onClose={() => setAsked(null)} />}
     </Card>
   );

@@ -1,8 +1,8 @@
 import { listProducts } from "@marzipan/contract/products";
-import { ArrowUpDown, FileUp, Plus } from "lucide-react";
+import { ArrowUpDown, Plus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { AddLink, ToDeleted } from "../../platform/lists/ListPage.tsx";
+import { AddLink, ImportButton, ToDeleted, ToImport } from "../../platform/lists/ListPage.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { useTypedSearch } from "../../platform/url/use-typed-search.ts";
@@ -13,9 +13,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Menu } from "../../ui/Menu.tsx";
 import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
-import { useMay } from "../../platform/session/me.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { deletedProducts } from "./deleted-products.ts";
 import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
@@ -103,7 +101,7 @@ function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
       >
         <ProductCards rows={rows} />
       </PagedList>
-      {rows.length > 0 && <FromSpreadsheet />}
+      {rows.length > 0 && <ToImport href={pathTo("/import", { kind: "products" })} />}
     </>
   );
 }
@@ -111,7 +109,6 @@ function ProductList({ onClearSearch }: { onClearSearch: () => void }) {
 /** In place of products: nothing matches the search or the category, or there is no product yet. */
 function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: () => void }) {
   const t = useT();
-  const mayImport = useMay("settings");
   const [, change] = useUrlParams();
   if (view.q !== "") {
     return (
@@ -141,25 +138,7 @@ function Nothing({ view, onClearSearch }: { view: ProductsView; onClearSearch: (
       <ButtonLink variant="primary" isWide icon={Plus} href={pathTo("/products/new")}>
         {t("products.add")}
       </ButtonLink>
-      {mayImport && (
-        <ButtonLink isWide icon={FileUp} href={pathTo("/import", { kind: "products" })}>
-          {t("common.from_spreadsheet")}
-        </ButtonLink>
-      )}
+      <ImportButton href={pathTo("/import", { kind: "products" })} />
     </EmptyState>
-  );
-}
-
-/** The way to the import, for whoever may set the business up. */
-function FromSpreadsheet() {
-  const t = useT();
-  const mayImport = useMay("settings");
-  if (!mayImport) return null;
-  return (
-    <p className={styles.listEnd}>
-      <TextLink href={pathTo("/import", { kind: "products" })} icon={FileUp}>
-        {t("common.from_spreadsheet")}
-      </TextLink>
-    </p>
   );
 }

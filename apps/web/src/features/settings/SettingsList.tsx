@@ -1,6 +1,5 @@
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import {
-  ChevronRight,
   CreditCard,
   Download,
   FileUp,
@@ -12,12 +11,10 @@ import {
   Store,
   UserRound,
 } from "lucide-react";
-import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import cardStyles from "../../ui/Card.module.css";
-import { Dots } from "../../ui/Dots.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
+import { LinkRow } from "../../ui/LinkRow.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { settingsRooms } from "./settings-rooms.ts";
 import type { SettingsRoom } from "./settings-rooms.ts";
@@ -57,7 +54,10 @@ interface SettingsListProps {
   current: SettingsRoom | null;
 }
 
-/** The rooms of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the business up, the import. */
+/**
+ * The rooms of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the
+ * business up, the import.
+ */
 export function SettingsList({ rooms, current }: SettingsListProps) {
   const t = useT();
   const states = useRoomStates(rooms);
@@ -67,61 +67,28 @@ export function SettingsList({ rooms, current }: SettingsListProps) {
       {[...groups].map(([group, members]) => (
         <ul key={group} className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
           {members.map((room) => (
-            <RoomRow
-              key={room}
-              href={pathTo("/settings/$room", { room })}
-              icon={icons[room]}
-              name={t(roomLabels[room])}
-              state={states[room]}
-              isCurrent={room === current}
-            />
+            <li key={room} className={styles.roomRow}>
+              <LinkRow
+                href={pathTo("/settings/$room", { room })}
+                icon={icons[room]}
+                name={t(roomLabels[room])}
+                facts={states[room]}
+                isCurrent={room === current}
+              />
+            </li>
           ))}
           {group === "business" && rooms.includes("business") && (
-            <RoomRow
-              href={pathTo("/import")}
-              icon={FileUp}
-              name={t("settings.import")}
-              state={[t("settings.import_state")]}
-            />
+            <li className={styles.roomRow}>
+              <LinkRow
+                href={pathTo("/import")}
+                icon={FileUp}
+                name={t("settings.import")}
+                facts={[t("settings.import_state")]}
+              />
+            </li>
           )}
         </ul>
       ))}
     </nav>
-  );
-}
-
-interface RoomRowProps {
-  href: string;
-  icon: IconShape;
-  name: string;
-  /** How it is set, in one or two facts. */
-  state: readonly string[];
-  isCurrent?: boolean;
-}
-
-function RoomRow({ href, icon, name, state, isCurrent = false }: RoomRowProps) {
-  return (
-    <li className={styles.roomRow}>
-      <Link
-        href={href}
-        className={styles.roomLink ?? ""}
-        {...(isCurrent && { "aria-current": "page" as const })}
-      >
-        <span className={styles.roomIcon}>
-          <Icon of={icon} />
-        </span>
-        <span className={styles.roomWords}>
-          <span className={styles.roomName}>{name}</span>
-          <span className={styles.roomState}>
-            <Dots>
-              {state.map((words) => (
-                <bdi key={words}>{words}</bdi>
-              ))}
-            </Dots>
-          </span>
-        </span>
-        <Icon of={ChevronRight} size="s" flips />
-      </Link>
-    </li>
   );
 }

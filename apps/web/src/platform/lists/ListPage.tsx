@@ -1,10 +1,11 @@
-import { Plus, Trash2 } from "lucide-react";
+import { FileUp, Plus, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/Button.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useT } from "../i18n/LanguageProvider.tsx";
 import { useIsWide } from "../screen/use-is-wide.ts";
+import { useMay } from "../session/me.tsx";
 import styles from "../screen/page-parts.module.css";
 
 interface AddLinkProps {
@@ -32,5 +33,29 @@ export function ToDeleted({ href }: { href: string }) {
         {t("common.recently_deleted")}
       </TextLink>
     </p>
+  );
+}
+
+/** The way from the end of a list to the import of more from a file, for whoever may set the business up. */
+export function ToImport({ href }: { href: string }) {
+  const t = useT();
+  if (!useMay("settings")) return null;
+  return (
+    <p className={styles.listEnd}>
+      <TextLink href={href} icon={FileUp}>
+        {t("common.from_spreadsheet")}
+      </TextLink>
+    </p>
+  );
+}
+
+/** The same in place of a list that has nothing yet. */
+export function ImportButton({ href }: { href: string }) {
+  const t = useT();
+  if (!useMay("settings")) return null;
+  return (
+    <ButtonLink isWide icon={FileUp} href={href}>
+      {t("common.from_spreadsheet")}
+    </ButtonLink>
   );
 }
