@@ -76,7 +76,7 @@ async function takeOrder(page: Page, url: string): Promise<Taking> {
   return { opened, openedAgain, keys, saved: await save(page) };
 }
 
-/** Saves, says yes to what is asked, and answers the time from the last of these taps to the order's page. */
+/** Saves, says yes to what is asked, and returns the time from the last of these taps to the order's page. */
 async function save(page: Page): Promise<number> {
   const question = '[role="dialog"] [role="alertdialog"], [role="alertdialog"]:has(h2)';
   const isSaved = `/^\\/orders\\/[0-9a-f-]{36}$/.test(location.pathname) && document.querySelector("main h1")`;
@@ -87,7 +87,7 @@ async function save(page: Page): Promise<number> {
   return await timeTap(page, isSaved, () => page.locator(`${question} >> button`).last().tap());
 }
 
-/** Answers the milliseconds from a tap until an expression holds in the page, as the page itself sees them. */
+/** Returns the milliseconds from a tap until an expression holds in the page, as the page itself sees them. */
 async function timeTap(page: Page, expression: string, tap: () => Promise<void>): Promise<number> {
   await page.evaluate(`globalThis.waitFor(() => ${expression})`);
   await tap();

@@ -9,7 +9,7 @@ import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts
 import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
 import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";
 import type { Caller } from "../apps/server/src/platform/testing/test-caller.ts";
-import { rooms } from "../apps/server/src/rooms.ts";
+import { features } from "../apps/server/src/features.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import { recordPool, toReplay } from "./recording.ts";
 import type { Replay } from "./replay.ts";
@@ -36,11 +36,11 @@ export interface Baker {
 export interface Bakehouse {
   /** Gives bakers an account and a business each, on the premium plan. */
   hire(count: number): Promise<Baker[]>;
-  /** Opens a menu of 24 items and answers its page's path; the page has been made once. */
+  /** Opens a menu of 24 items and returns its page's path; the page has been made once. */
   openMenu(baker: Baker): Promise<string>;
-  /** Answers what the product sends the database for a call of the first of the bakers. */
+  /** Returns what the product sends the database for a call of the first of the bakers. */
   record(bakers: readonly Baker[], call: RecordedCall): Promise<Replay>;
-  /** Runs one of the rooms' jobs. */
+  /** Runs one of the features' jobs. */
   runJob(name: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,7 +96,9 @@ export async function openBakehouse(database: BenchDatabase): Promise<Bakehouse>
       return toReplay(batches, bakers.map(idsOf), now);
     },
     runJob: async (name) => {
-      const job = rooms.flatMap((room) => room.jobs(deps)).find((one) => one.name === name);
+      const job = features
+        .flatMap((feature) => feature.jobs(deps))
+        .find((one) => one.name === name);
       if (!job) throw new Error(`no room has a job ${name}`);
       await job.run();
     },

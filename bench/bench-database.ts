@@ -4,8 +4,8 @@ import path from "node:path";
 import pg from "pg";
 import { startEmbedded } from "../apps/server/src/platform/database/embedded/embedded.ts";
 import { prepare } from "../apps/server/src/platform/database/open-database.ts";
-import { tablesOf } from "../apps/server/src/platform/room.ts";
-import { rooms } from "../apps/server/src/rooms.ts";
+import { tablesOf } from "../apps/server/src/platform/feature.ts";
+import { features } from "../apps/server/src/features.ts";
 import type { OpenedDatabase } from "../apps/server/src/platform/database/open-database.ts";
 
 /** A migrated database of its own, and the way to look into it as its owner. */
@@ -22,7 +22,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "marzipan-bench-"));
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
   const role = { role: "marzipan_app", isLogin: true };
-  const opened = await prepare(embedded.ownerUrl, embedded.appUrl, role, tablesOf(rooms));
+  const opened = await prepare(embedded.ownerUrl, embedded.appUrl, role, tablesOf(features));
   const owner = new pg.Client({ connectionString: embedded.ownerUrl });
   await owner.connect();
   return {

@@ -35,7 +35,7 @@ const firstPort = 41_700;
 const lastPort = 41_799;
 let nextPort = firstPort;
 
-/** Answers a free port of the bench's range. */
+/** Returns a free port of the bench's range. */
 export async function findPort(): Promise<number> {
   for (; nextPort <= lastPort; nextPort += 1) {
     if (await isFree(nextPort)) return nextPort++;

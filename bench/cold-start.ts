@@ -21,7 +21,7 @@ async function timeToAnswer(start: () => Promise<BenchServer>, path: string): Pr
 }
 
 /**
- * Starts the server and the core server in turns on one running database of 10,000 orders, and answers the middle of
+ * Starts the server and the core server in turns on one running database of 10,000 orders, and returns the middle of
  * the ratios of the times until their first answers, and the middle of the core server's, in milliseconds.
  */
 export async function takeColdStarts(times: number): Promise<{ ratio: number; coreMs: number }> {

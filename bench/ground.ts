@@ -60,7 +60,7 @@ export interface Ground {
 /** What the bare servers call the page of a menu. */
 const menuCall = "/menu";
 
-/** Keeps a page as the product sends it, in Brotli, and answers the file. */
+/** Keeps a page as the product sends it, in Brotli, and returns the file. */
 async function keepPage(url: string, folder: string): Promise<string> {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const headers = { "accept-encoding": "br", "accept-language": "he" };

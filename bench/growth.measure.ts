@@ -87,7 +87,7 @@ async function takeSample({ house, baker }: Measured, path: string): Promise<Sam
   return { serverMs: ms("server"), databaseMs: ms("database") };
 }
 
-/** Measures a call of two businesses in turns, the first turn not counted; answers the middle of each. */
+/** Measures a call of two businesses in turns, the first turn not counted; returns the middle of each. */
 async function compare(
   pair: readonly [Measured, Measured],
   paths: readonly [string, string],

@@ -41,7 +41,7 @@ function refresh(vary: () => Record<string, string>): (whole: Sent) => Sent {
   return (whole) => ({ ...whole, headers: { ...whole.headers, ...vary() } });
 }
 
-/** Sends load and answers what it measured; throws when any answer is not as expected. */
+/** Sends load and returns what it measured; throws when any answer is not as expected. */
 export async function sendLoad(load: Load): Promise<Round> {
   const { url, requests, connections, span, perSecond, vary, expects = "2xx", mayBeRefused } = load;
   let turn = 0;

@@ -1,6 +1,6 @@
 import { chromium, devices } from "@playwright/test";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { chromiumLaunch } from "../tools/house/chromium.ts";
+import { chromiumLaunch } from "../tools/structure/chromium.ts";
 
 // Slow 4G and a cheap phone (architecture, "Budgets").
 const network = {

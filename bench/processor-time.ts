@@ -14,19 +14,19 @@ function readStat(pid: number): number[] {
   }
 }
 
-/** Answers the processor seconds that a process and its ended children have used, 0 where the system does not tell. */
+/** Returns the processor seconds that a process and its ended children have used, 0 where the system does not tell. */
 export function readProcessorSeconds(pid: number): number {
   const fields = readStat(pid).slice(11, 15);
   return fields.reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond;
 }
 
-/** Answers the processor seconds that a process and all that descend from it have used. */
+/** Returns the processor seconds that a process and all that descend from it have used. */
 export function readFamilySeconds(pid: number): number {
   return listFamily(pid).reduce((sum, member) => sum + readProcessorSeconds(member), 0);
 }
 
 /**
- * Answers the processor time that the running threads of processes have used, in milliseconds, to the nanosecond: for
+ * Returns the processor time that the running threads of processes have used, in milliseconds, to the nanosecond: for
  * a few calls, where hundredths of a second are too coarse. What has ended in between is missing.
  */
 export function readThreadsMs(pids: readonly number[]): number {
@@ -48,7 +48,7 @@ function listThreads(pid: number): string[] {
   }
 }
 
-/** Answers the memory of a process that is its own share, in megabytes (PSS). */
+/** Returns the memory of a process that is its own share, in megabytes (PSS). */
 export function readMemoryMb(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");

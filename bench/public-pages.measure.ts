@@ -95,7 +95,7 @@ function tell(
   say("whole static page", middleOf(still, "totalKb"), "KB");
 }
 
-/** A proxy in front of the product that answers the static page itself. */
+/** A proxy in front of the product that returns the static page itself. */
 async function openFront(
   productPort: number,
   pagePath: string,

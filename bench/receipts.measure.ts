@@ -81,7 +81,7 @@ async function whileStill<T>(pid: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks for the list over one connection until it is over; answers the mean time of one in milliseconds. */
+/** Asks for the list over one connection until it is over; returns the mean time of one in milliseconds. */
 async function timeLists(
   url: string,
   baker: Baker,
@@ -120,7 +120,7 @@ async function waitUntilRead(url: string, baker: Baker): Promise<void> {
   while ((await countUnread(url, baker)) > 0) await sleep(askEveryMs);
 }
 
-/** Answers how many receipts still wait or are being read. */
+/** Returns how many receipts still wait or are being read. */
 async function countUnread(url: string, baker: Baker): Promise<number> {
   const headers = { cookie: baker.cookie() };
   const answer = await fetch(`${url}/api/receipts?limit=100`, { headers });

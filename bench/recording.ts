@@ -12,7 +12,7 @@ interface SentStatement {
 
 /** Hears what a pool's connections are sent. */
 export interface Recorder {
-  /** Answers the statements that an act sent, in batches: one batch is one round trip. */
+  /** Returns the statements that an act sent, in batches: one batch is one round trip. */
   record(act: () => Promise<void>): Promise<SentStatement[][]>;
 }
 

@@ -97,7 +97,7 @@ export class ReplayWriter {
     return this.#fresh.length;
   }
 
-  /** Answers how to make a recorded value again. */
+  /** Returns how to make a recorded value again. */
   write(value: unknown): ReplayValue {
     if (value instanceof Date) {
       const isNow = value.getTime() === this.#now;

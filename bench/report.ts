@@ -15,13 +15,13 @@ export function report(figure: Figure): void {
   process.stdout.write(`${JSON.stringify({ ...figure, kept: isKept(figure) })}\n`);
 }
 
-/** Answers whether a figure keeps its budget. */
+/** Returns whether a figure keeps its budget. */
 export function isKept({ value, budget }: Figure): boolean {
   if (budget === null) return true;
   return "atLeast" in budget ? value >= budget.atLeast : value <= budget.atMost;
 }
 
-/** Writes all figures as a table and answers whether every budget was kept. */
+/** Writes all figures as a table and returns whether every budget was kept. */
 export function printTable(): boolean {
   process.stdout.write("\n");
   for (const figure of figures) {
@@ -40,7 +40,7 @@ export function printTable(): boolean {
   return figures.every(isKept);
 }
 
-/** Answers the middle of some numbers. */
+/** Returns the middle of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -62,7 +62,7 @@ export async function takeTurns(
   return samples;
 }
 
-/** Answers the middle of the ratios that the rounds showed between two servers. */
+/** Returns the middle of the ratios that the rounds showed between two servers. */
 export function ratioOf(samples: Samples, of: string, to: string, what: keyof Sample): number {
   const below = samples.get(to) ?? [];
   return median(
@@ -70,7 +70,7 @@ export function ratioOf(samples: Samples, of: string, to: string, what: keyof Sa
   );
 }
 
-/** Answers the middle of what the rounds showed of one server. */
+/** Returns the middle of what the rounds showed of one server. */
 export function medianOf(samples: Samples, of: string, what: keyof Sample): number {
   return median((samples.get(of) ?? []).map((sample) => sample[what]));
 }

@@ -48,7 +48,7 @@ export async function measureSessionCheck({ database, bakers }: Ground, pace: Pa
   });
 }
 
-/** Answers the milliseconds of processor time that one of many calls takes in this process. */
+/** Returns the milliseconds of processor time that one of many calls takes in this process. */
 async function timeOf(act: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   const calls = Array.from({ length: atOnce }, async () => {

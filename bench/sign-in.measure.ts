@@ -66,7 +66,7 @@ export async function measureSignIn({ product, bakers }: Ground, pace: Pace): Pr
 }
 
 /**
- * Answers the request that signs a baker in, from her own address and from a browser that brings a cookie, or
+ * Returns the request that signs a baker in, from her own address and from a browser that brings a cookie, or
  * none. More than ten tries of one address at once would need a captcha.
  */
 function requestOf({ email, address }: Baker, cookie?: string): Request {
@@ -82,7 +82,7 @@ function requestOf({ email, address }: Baker, cookie?: string): Request {
   };
 }
 
-/** Signs a baker in once and answers the request that does so again from the browser that is known since. */
+/** Signs a baker in once and returns the request that does so again from the browser that is known since. */
 export async function signInOf(url: string, baker: Baker): Promise<Request> {
   const { path, ...request } = requestOf(baker);
   const answer = await fetch(url + path, request);
@@ -92,7 +92,7 @@ export async function signInOf(url: string, baker: Baker): Promise<Request> {
   return requestOf(baker, device);
 }
 
-/** Answers the milliseconds of processor time of one check of a password by the library alone. */
+/** Returns the milliseconds of processor time of one check of a password by the library alone. */
 async function timeArgon(checked: string): Promise<number> {
   const before = process.cpuUsage();
   for (let check = 0; check < checksARound; check += 1) await verify(checked, password);

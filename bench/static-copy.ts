@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { findPort } from "./children.ts";
 
-/** Answers the finished page as plain HTML without a script; its styles, fonts and pictures come from the product. */
+/** Returns the finished page as plain HTML without a script; its styles, fonts and pictures come from the product. */
 export async function openStatic(
   browser: Browser,
   productUrl: string,

@@ -69,7 +69,7 @@ async function openAll(url: string, bakers: readonly Baker[]): Promise<Socket[]>
   return open;
 }
 
-/** Opens a stream as a browser does and answers its socket once the stream has begun. */
+/** Opens a stream as a browser does and returns its socket once the stream has begun. */
 async function openStream(url: string, baker: Baker): Promise<Socket> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);

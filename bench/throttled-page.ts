@@ -58,7 +58,7 @@ const watchPage = `
   watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
 `;
 
-/** Answers the middle of one figure over some loads. */
+/** Returns the middle of one figure over some loads. */
 export function middleOf(loads: readonly PageLoad[], figure: keyof PageLoad): number {
   return median(loads.map((load) => load[figure]));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { houseRoot } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
+import { projectRoot } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
 
 /** The rule holds for commits after this one; earlier subjects are longer and stay as they are. */
 const firstOfRule = "da23584";
@@ -32,4 +32,4 @@ export function checkCommits(root: string, since = firstOfRule): Findings {
   return { complaints, fine: `${commits.length} commits have short subjects` };
 }
 
-if (import.meta.main) reportFindings("commits", checkCommits(houseRoot));
+if (import.meta.main) reportFindings("commits", checkCommits(projectRoot));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { checkCommits } from "./commits.check.ts";
-import { withTree } from "./house/tree.fixture.ts";
+import { withTree } from "./structure/tree.fixture.ts";
 
 function git(root: string, ...args: string[]): string {
   const who = ["-c", "user.name=a", "-c", "user.email=a@example.test"];

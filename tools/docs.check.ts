@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { citedDocuments, complainOfCitations } from "./house/citations.ts";
+import { citedDocuments, complainOfCitations } from "./structure/citations.ts";
 import {
   collectNames,
   complainOfDecision,
@@ -10,11 +10,11 @@ import {
   complainOfScripts,
   complainOfVariables,
   findVariables,
-} from "./house/doc-truth.ts";
-import { houseRoot, readSources } from "./house/files.ts";
-import type { SourceFile } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
+} from "./structure/doc-truth.ts";
+import { projectRoot, readSources } from "./structure/files.ts";
+import type { SourceFile } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
 
 const manualPath = "docs/OPERATIONS.md";
 const mustBeThere = [
@@ -43,7 +43,7 @@ function readScripts(root: string): Set<string> {
 
 /**
  * Checks under `root` that the documents are there and true: commands, paths, names, the order of the
- * rooms, variables, citations and decision records.
+ * features, variables, citations and decision records.
  */
 export function checkDocs(root: string): Findings {
   const documents = readDocuments(root);
@@ -78,4 +78,4 @@ export function checkDocs(root: string): Findings {
   };
 }
 
-if (import.meta.main) reportFindings("docs", checkDocs(houseRoot));
+if (import.meta.main) reportFindings("docs", checkDocs(projectRoot));

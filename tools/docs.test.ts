@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocs } from "./docs.check.ts";
-import { withTree } from "./house/tree.fixture.ts";
+import { withTree } from "./structure/tree.fixture.ts";
 
 const complete = {
   "package.json": JSON.stringify({ scripts: { start: "x", test: "x", bench: "x" } }),

@@ -1,12 +1,12 @@
-import { complainOfFigures } from "./house/figures.ts";
-import { houseRoot, readSources } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
+import { complainOfFigures } from "./structure/figures.ts";
+import { projectRoot, readSources } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
 
 const isLooked = (path: string): boolean =>
   !/\.(test|samples)\.ts$|\/testing\/|\/generated\//.test(path);
 
 const files = readSources(
-  houseRoot,
+  projectRoot,
   ["apps/server/src", "packages/domain/src", "apps/web/src"],
   [".ts", ".tsx"],
 ).filter(({ path }) => isLooked(path));

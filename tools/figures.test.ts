@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { complainOfFigures } from "./house/figures.ts";
+import { complainOfFigures } from "./structure/figures.ts";
 
 const store = "apps/server/src/features/dashboard/dashboard.store.ts";
 const complain = (path: string, text: string): number => complainOfFigures([{ path, text }]).length;

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listComponents } from "./bootstrap/npm.mjs";
-import { houseRoot } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
+import { projectRoot } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
 
 /** Licences (SPDX) under which a package may come: none of them asks anything of the code that uses it. */
 const allowed: ReadonlySet<string> = new Set([
@@ -43,14 +43,14 @@ interface Locked {
   link?: boolean;
 }
 
-/** Answers whether an SPDX expression lets a package be used: any of what it offers, all of what it asks. */
+/** Returns whether an SPDX expression lets a package be used: any of what it offers, all of what it asks. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/[()]/g, " ").trim();
   if (bare.includes(" OR ")) return bare.split(" OR ").some(isAllowed);
   return bare.split(" AND ").every((one) => allowed.has(one.trim()));
 }
 
-/** Answers a complaint for each package of a lockfile whose licence is unknown or not among the allowed ones. */
+/** Returns a complaint for each package of a lockfile whose licence is unknown or not among the allowed ones. */
 export function checkLicences(packages: Readonly<Record<string, Locked>>): string[] {
   const installed = Object.entries(packages).filter(
     ([place, { link }]) => place.includes("node_modules/") && link !== true,
@@ -65,11 +65,11 @@ export function checkLicences(packages: Readonly<Record<string, Locked>>): strin
 
 /** Checks all licences, and writes the bill of materials (CycloneDX) of what is installed beside the reports. */
 async function checkAll(): Promise<Findings> {
-  const lock = JSON.parse(readFileSync(path.join(houseRoot, "package-lock.json"), "utf8")) as {
+  const lock = JSON.parse(readFileSync(path.join(projectRoot, "package-lock.json"), "utf8")) as {
     packages: Record<string, Locked>;
   };
   const bill = await listComponents();
-  const folder = path.join(houseRoot, ".cache/reports");
+  const folder = path.join(projectRoot, ".cache/reports");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "sbom.cdx.json"), bill);
   const { components } = JSON.parse(bill) as { components: unknown[] };

@@ -1,13 +1,13 @@
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { endpoints } from "@marzipan/contract/endpoints";
 import { longestRow } from "@marzipan/domain/receipts/seen-text";
-import { isLengthFirst, listTexts, patternsOf } from "./house/contract-texts.ts";
-import { houseRoot, readSources } from "./house/files.ts";
-import type { SourceFile } from "./house/files.ts";
-import { tellSlowness } from "./house/pattern-time.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
-import { parseModule, visitNodes } from "./house/syntax.ts";
+import { isLengthFirst, listTexts, patternsOf } from "./structure/contract-texts.ts";
+import { projectRoot, readSources } from "./structure/files.ts";
+import type { SourceFile } from "./structure/files.ts";
+import { tellSlowness } from "./structure/pattern-time.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
+import { parseModule, visitNodes } from "./structure/syntax.ts";
 
 /**
  * The folders whose patterns may meet a stranger's text: everything but the web app, which runs in
@@ -67,4 +67,4 @@ export function checkPatterns(root: string): Findings {
   };
 }
 
-if (import.meta.main) reportFindings("patterns", checkPatterns(houseRoot));
+if (import.meta.main) reportFindings("patterns", checkPatterns(projectRoot));

@@ -2,7 +2,7 @@ import { endpoint } from "@marzipan/contract/endpoint";
 import { Done, atMost, requiredText, trimmedFor } from "@marzipan/contract/primitives";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { tellSlowness } from "./house/pattern-time.ts";
+import { tellSlowness } from "./structure/pattern-time.ts";
 import { checkEndpoints, checkModule } from "./patterns.check.ts";
 
 const signs = /(?=.*\p{L})(?=.*\p{N})/su;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
-import { roomsElsewhere, roomsLater } from "@marzipan/phrases/translate";
-import { houseRoot, readSources } from "./house/files.ts";
+import { sectionsElsewhere, lazySections } from "@marzipan/phrases/translate";
+import { projectRoot, readSources } from "./structure/files.ts";
 import {
   complainOfHelpWriting,
   complainOfOtherWords,
@@ -12,20 +12,24 @@ import {
   complainOfUnquotedLabels,
   textsOfBook,
   textsOfHelp,
-} from "./house/glossary.ts";
-import { complainOfJoinedText } from "./house/joined-text.ts";
-import { complainOfBook } from "./house/phrase-books.ts";
+} from "./structure/glossary.ts";
+import { complainOfJoinedText } from "./structure/joined-text.ts";
+import { complainOfBook } from "./structure/phrase-books.ts";
 import {
   complainOfBareDates,
   complainOfRendering,
   complainOfWordsForDates,
-} from "./house/phrase-rendering.ts";
-import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
-import { complainOfTerms, readTerms } from "./house/terms.ts";
-import { complainOfTurnedText } from "./house/turned-text.ts";
-import { complainOfVisibleText } from "./house/visible-text.ts";
+} from "./structure/phrase-rendering.ts";
+import {
+  complainOfSectionsElsewhere,
+  complainOfUnused,
+  findPhraseUse,
+} from "./structure/phrase-use.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
+import { complainOfTerms, readTerms } from "./structure/terms.ts";
+import { complainOfTurnedText } from "./structure/turned-text.ts";
+import { complainOfVisibleText } from "./structure/visible-text.ts";
 
 // What a client's notes are joined to, and what stands in a contact card, is typed text; addresses of pictures are no
 // text at all.
@@ -68,15 +72,18 @@ export async function checkPhrases(root: string): Promise<Findings> {
     ({ path }) => !path.startsWith("packages/phrases/src/"),
   );
   const app = code.filter(({ path }) => path.startsWith("apps/web/src/"));
-  const count = Object.values(english).reduce((sum, room) => sum + Object.keys(room).length, 0);
+  const count = Object.values(english).reduce(
+    (sum, section) => sum + Object.keys(section).length,
+    0,
+  );
   return {
     complaints: [
       ...books.flat(),
       ...complainOfUnused(english, findPhraseUse(code)),
-      ...complainOfRoomsElsewhere(app, roomsElsewhere),
-      ...complainOfRoomsElsewhere(
+      ...complainOfSectionsElsewhere(app, sectionsElsewhere),
+      ...complainOfSectionsElsewhere(
         app.filter(({ path }) => !saysLater.some((place) => path.startsWith(place))),
-        roomsLater,
+        lazySections,
       ),
       ...complainOfWordsForDates(app),
       ...complainOfBareDates(code.filter(({ path }) => !path.includes(".test."))),
@@ -88,4 +95,4 @@ export async function checkPhrases(root: string): Promise<Findings> {
   };
 }
 
-if (import.meta.main) reportFindings("phrases", await checkPhrases(houseRoot));
+if (import.meta.main) reportFindings("phrases", await checkPhrases(projectRoot));

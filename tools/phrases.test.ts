@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { complainOfOtherWords, complainOfTwoWords } from "./house/glossary.ts";
-import { complainOfBook } from "./house/phrase-books.ts";
-import type { AnyPhrase } from "./house/phrase-books.ts";
+import { complainOfOtherWords, complainOfTwoWords } from "./structure/glossary.ts";
+import { complainOfBook } from "./structure/phrase-books.ts";
+import type { AnyPhrase } from "./structure/phrase-books.ts";
 import {
   complainOfBareDates,
   complainOfRendering,
   complainOfWordsForDates,
-} from "./house/phrase-rendering.ts";
-import { complainOfRoomsElsewhere, complainOfUnused, findPhraseUse } from "./house/phrase-use.ts";
-import { complainOfJoinedText } from "./house/joined-text.ts";
-import { complainOfTerms, readTerms } from "./house/terms.ts";
-import { complainOfTurnedText } from "./house/turned-text.ts";
-import { complainOfVisibleText } from "./house/visible-text.ts";
+} from "./structure/phrase-rendering.ts";
+import {
+  complainOfSectionsElsewhere,
+  complainOfUnused,
+  findPhraseUse,
+} from "./structure/phrase-use.ts";
+import { complainOfJoinedText } from "./structure/joined-text.ts";
+import { complainOfTerms, readTerms } from "./structure/terms.ts";
+import { complainOfTurnedText } from "./structure/turned-text.ts";
+import { complainOfVisibleText } from "./structure/visible-text.ts";
 import { checkPhrases } from "./phrases.check.ts";
-import { houseRoot } from "./house/files.ts";
+import { projectRoot } from "./structure/files.ts";
 
 type Code = Parameters<typeof complainOfBook>[0];
 
@@ -182,14 +186,14 @@ describe("unused phrases", () => {
     expect(complainOfUnused(book, findPhraseUse([{ path: "a.ts", text: "" }]))).toHaveLength(3);
   });
 
-  it("are not asked for in rooms that are reached by a code", () => {
+  it("are not asked for in sections that are reached by a code", () => {
     expect(complainOfUnused({ errors: { gone: "Gone" } }, findPhraseUse([]))).toEqual([]);
   });
 });
 
-describe("phrases of rooms that the app does not load", () => {
+describe("phrases of sections that the app does not load", () => {
   const complaints = (text: string): string[] =>
-    complainOfRoomsElsewhere([{ path: "a.tsx", text }], ["mails"]);
+    complainOfSectionsElsewhere([{ path: "a.tsx", text }], ["mails"]);
 
   it("may not be said in the app, neither by name nor by a beginning", () => {
     expect(complaints('t("mails.greeting")')).toHaveLength(1);
@@ -224,7 +228,7 @@ describe("texts in screens", () => {
 });
 
 it("the check reads the house's own phrases", { timeout: 60_000 }, async () => {
-  const { fine } = await checkPhrases(houseRoot);
+  const { fine } = await checkPhrases(projectRoot);
   expect(fine).toMatch(/^\d{3,} phrases in 10 languages$/);
 });
 

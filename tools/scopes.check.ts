@@ -1,10 +1,15 @@
-import { houseRoot, readSources } from "./house/files.ts";
-import type { SourceFile } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
-import { findShared, listMeetings, listProperties } from "./house/style-meets.ts";
-import type { StyledClass } from "./house/style-meets.ts";
-import { listClasses, nameInCode, readStyleUses, standsInLayer } from "./house/style-modules.ts";
+import { projectRoot, readSources } from "./structure/files.ts";
+import type { SourceFile } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
+import { findShared, listMeetings, listProperties } from "./structure/style-meets.ts";
+import type { StyledClass } from "./structure/style-meets.ts";
+import {
+  listClasses,
+  nameInCode,
+  readStyleUses,
+  standsInLayer,
+} from "./structure/style-modules.ts";
 
 const web = "apps/web/src";
 
@@ -17,11 +22,11 @@ const wordsOfTheLanguage =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
 /** Code takes looks of its own layer or of one before it. */
-const layers = ["ui", "platform", "rooms"];
+const layers = ["ui", "platform", "features"];
 
 function layerOf(path: string): string {
   if (/^apps\/web\/src\/ui\/(?!gallery\/)/.test(path)) return "ui";
-  return path.startsWith(`${web}/platform/`) ? "platform" : "rooms";
+  return path.startsWith(`${web}/platform/`) ? "platform" : "features";
 }
 
 function complainOfPlace(sheet: SourceFile): string[] {
@@ -142,4 +147,4 @@ export function checkScopes(root: string): Findings {
   };
 }
 
-if (import.meta.main) reportFindings("scopes", checkScopes(houseRoot));
+if (import.meta.main) reportFindings("scopes", checkScopes(projectRoot));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withTree } from "./house/tree.fixture.ts";
+import { withTree } from "./structure/tree.fixture.ts";
 import { checkScopes } from "./scopes.check.ts";
 
 const web = "apps/web/src";
@@ -12,7 +12,7 @@ function complaintsOf(files: Readonly<Record<string, string>>): readonly string[
 }
 
 const css = (...classes: string[]): string =>
-  `@layer rooms {\n${classes.map((name) => `  .${name} {\n    gap: 0;\n  }\n`).join("")}}\n`;
+  `@layer features {\n${classes.map((name) => `  .${name} {\n    gap: 0;\n  }\n`).join("")}}\n`;
 const code = (use: string): string =>
   `import styles from "./a.module.css";\nexport const A = () => <p className={${use}} />;\n`;
 const fine = { "features/a/a.module.css": css("one"), "features/a/A.tsx": code("styles.one") };
@@ -28,7 +28,7 @@ describe("stylesheets", () => {
 
   it("stand in the layer of their place", () => {
     expect(complaintsOf({ ...fine, "features/a/a.module.css": ".one { gap: 0; }\n" })).toEqual([
-      expect.stringContaining("stands outside of @layer rooms"),
+      expect.stringContaining("stands outside of @layer features"),
     ]);
     const moved = {
       "ui/a.module.css": css("one"),
@@ -39,10 +39,10 @@ describe("stylesheets", () => {
 });
 
 describe("classes", () => {
-  it("come from no room to a component", () => {
+  it("come from no feature to a component", () => {
     const asked = `import styles from "../features/a/a.module.css";\nexport const B = () => <p className={styles.one} />;\n`;
     expect(complaintsOf({ ...fine, "ui/B.tsx": asked })).toEqual([
-      expect.stringContaining("B.tsx:2 takes a look of the rooms"),
+      expect.stringContaining("B.tsx:2 takes a look of the features"),
     ]);
   });
 
@@ -96,14 +96,14 @@ describe("classes", () => {
 
   it("are read past comments, attributes, and what a module calls global", () => {
     const text =
-      '@layer rooms {\n  /* .note { } */\n  .one[data-a=".b"] > :global(.flips) {\n    gap: 0.5px;\n  }\n}\n';
+      '@layer features {\n  /* .note { } */\n  .one[data-a=".b"] > :global(.flips) {\n    gap: 0.5px;\n  }\n}\n';
     expect(complaintsOf({ ...fine, "features/a/a.module.css": text })).toEqual([]);
   });
 });
 
 describe("two modules of one layer", () => {
   const sheet = (name: string, property: string): string =>
-    `@layer rooms {\n  .${name} {\n    ${property}: 0;\n    &:hover {\n      color: red;\n    }\n  }\n}\n`;
+    `@layer features {\n  .${name} {\n    ${property}: 0;\n    &:hover {\n      color: red;\n    }\n  }\n}\n`;
   const meeting = (one: string, other: string): Record<string, string> => ({
     "features/a/a.module.css": sheet("one", one),
     "features/b/b.module.css": sheet("other", other),

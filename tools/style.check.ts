@@ -4,12 +4,12 @@ import {
   complainOfModule,
   complainOfSilence,
   complainOfStylesheet,
-} from "./house/code-style.ts";
-import type { ModuleCheck } from "./house/code-style.ts";
-import { houseRoot, readSources } from "./house/files.ts";
-import type { SourceFile } from "./house/files.ts";
-import { reportFindings } from "./house/report.ts";
-import type { Findings } from "./house/report.ts";
+} from "./structure/code-style.ts";
+import type { ModuleCheck } from "./structure/code-style.ts";
+import { projectRoot, readSources } from "./structure/files.ts";
+import type { SourceFile } from "./structure/files.ts";
+import { reportFindings } from "./structure/report.ts";
+import type { Findings } from "./structure/report.ts";
 
 /** The most lines a stylesheet may have; the linter counts those of modules. */
 const mostLines = 400;
@@ -57,4 +57,4 @@ export function checkStyle(root: string): Findings {
   };
 }
 
-if (import.meta.main) reportFindings("style", checkStyle(houseRoot));
+if (import.meta.main) reportFindings("style", checkStyle(projectRoot));

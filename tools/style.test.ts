@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withTree } from "./house/tree.fixture.ts";
+import { withTree } from "./structure/tree.fixture.ts";
 import { checkStyle } from "./style.check.ts";
 
 function complaintsOf(path: string, text: string): readonly string[] {

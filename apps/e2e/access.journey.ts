@@ -81,7 +81,7 @@ test.describe("strangers", () => {
     expect(placeOf(page)).toBe("/orders?status=pending&q=cake");
   });
 
-  test("an address of a room where nothing is opens after signing in, and says so there", async ({
+  test("an address of a feature where nothing is opens after signing in, and says so there", async ({
     page,
   }) => {
     await page.goto("/products/foo");

@@ -15,7 +15,7 @@ const looksAgain = { timeout: 25_000 };
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Answers a name that no other account of this run has. */
+/** Returns a name that no other account of this run has. */
 const newName = (): string => `Noa ${Math.random().toString(36).slice(2, 10)}`;
 
 /** Registers a person in a browser of their own, verified, who sees the waiting screen. */
@@ -33,8 +33,8 @@ const cardOf = (page: Page, name: string) => page.getByRole("listitem").filter({
 async function openSheet(page: Page, email: string, name: string): Promise<void> {
   await openAsAdmin(page, `/admin/user-management?q=${encodeURIComponent(email)}`);
   const list = page.getByRole("list", { name: t("admin.all_accounts") });
-  const [shown, room] = [await list.getByText(email).boundingBox(), await list.boundingBox()];
-  expect(shown?.width, "a long address keeps within its row").toBeLessThan(room?.width ?? 0);
+  const [shown, feature] = [await list.getByText(email).boundingBox(), await list.boundingBox()];
+  expect(shown?.width, "a long address keeps within its row").toBeLessThan(feature?.width ?? 0);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("dialog").getByText(email)).toBeVisible();
 }
@@ -204,7 +204,7 @@ test.describe("managing accounts", () => {
   });
 });
 
-test.describe("the administrators' rooms", () => {
+test.describe("the administrators' features", () => {
   for (const path of ["dashboard", "user-approvals", "user-management", "audit", "leads"]) {
     test(`${path} says when it cannot be loaded, tries again, and can be used by everybody at any width`, async ({
       page,

@@ -98,7 +98,7 @@ async function expectAccessibleIn(themes: readonly string[], page: Page): Promis
   }
 }
 
-/** Answers the sums that stand outside the card they belong to, but for those of a box that scrolls. */
+/** Returns the sums that stand outside the card they belong to, but for those of a box that scrolls. */
 async function sumsOutside(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) => {
     const sums = [...main.querySelectorAll("bdi, ol a > span > b > span")];

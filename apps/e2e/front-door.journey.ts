@@ -113,7 +113,7 @@ test("no part of a page is cut at its side, in any language on a phone", async (
   }
 });
 
-/** Answers where the words of a page's first screen begin, and whether the letters are there that stand in for Rubik's. */
+/** Returns where the words of a page's first screen begin, and whether the letters are there that stand in for Rubik's. */
 async function linesOf(page: Page): Promise<{ tops: number[]; hasBeside: boolean }> {
   return page.evaluate(async () => {
     const beside = [...document.fonts].filter(({ family }) => /beside/.test(family));

@@ -17,7 +17,7 @@ async function open(page: Page, choices: Record<string, string>): Promise<void> 
   await expect(page.getByRole("heading", { name: "Marzipan", level: 1 })).toBeVisible();
 }
 
-/** Answers the texts whose contrast axe could not decide, but for single signs, which it never decides. */
+/** Returns the texts whose contrast axe could not decide, but for single signs, which it never decides. */
 function findUndecidedContrast({ incomplete }: AxeFindings): string[] {
   const undecided = incomplete.filter(({ id }) => id === "color-contrast");
   return undecided.flatMap(({ nodes }) =>

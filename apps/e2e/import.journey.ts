@@ -43,7 +43,7 @@ const importRows = (t: Words["t"]): RegExp =>
     [1, 2, 99].map((n) => t("imports.import_rows", { n }).replace("99", "[\\d,]+")).join("|"),
   );
 
-/** Answers the names of what there is. */
+/** Returns the names of what there is. */
 async function namesOf(page: Page, kind: "clients" | "products"): Promise<string[]> {
   const answer = await page.request.get(`/api/${kind}?limit=100`);
   const { items } = (await answer.json()) as { items: { name: string }[] };

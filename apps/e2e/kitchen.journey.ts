@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const item = { dessert_name: "Poppy cake", quantity: 2, unit_price: 60 };
 
-/** Answers the text of all kept answers; runs in the page. */
+/** Returns the text of all kept answers; runs in the page. */
 async function readAllKept(): Promise<string> {
   const cache = await caches.open("marzipan.kept");
   const documents = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
@@ -38,7 +38,7 @@ async function untilKept(page: Page, name: string): Promise<void> {
   await expect.poll(kept, { timeout: 45_000 }).toContain(`"clientName":"${name}"`);
 }
 
-/** Answers all that is kept of anybody on this device. */
+/** Returns all that is kept of anybody on this device. */
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith("marzipan.files."));

@@ -1,4 +1,4 @@
-import { journeyLaunch } from "../../tools/house/chromium.ts";
+import { journeyLaunch } from "../../tools/structure/chromium.ts";
 import { expect, expectNoSidewaysScroll, signIn, test } from "./support/journey.ts";
 
 /** Text of twice the size, as people set it in their browser. */

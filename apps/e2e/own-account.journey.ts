@@ -13,7 +13,7 @@ import { wordsOf } from "./support/words.ts";
 const { t } = await wordsOf("en");
 const newPassword = "sourdough-4711";
 
-/** Opens the row of a settings room and answers its form. */
+/** Opens the row of a settings feature and returns its form. */
 async function unfold(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name, expanded: false }).click();
   return page.getByRole("group", { name, exact: true });

@@ -137,7 +137,7 @@ for (const language of ["he"] as const) {
 
 const password = "sesame-4711-bread";
 
-/** Signs up by the page for a plan by the month, verifies the address and is let in; answers the address. */
+/** Signs up by the page for a plan by the month, verifies the address and is let in; returns the address. */
 async function signUpByMonth(page: Page, { t }: Words): Promise<string> {
   const email = `month-${randomUUID()}@bakery.test`;
   await page.goto("/auth?mode=sign-up&plan=pro&interval=month");

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { journeyLaunch } from "../../tools/house/chromium.ts";
+import { journeyLaunch } from "../../tools/structure/chromium.ts";
 
 /** Journeys on the real server with the demo bakery, on a phone's screen unless a journey says otherwise. */
 export default defineConfig({

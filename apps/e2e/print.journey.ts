@@ -10,7 +10,7 @@ const { t } = words;
 
 const open = shareBakery(fillBakery, { language: "he" });
 
-/** Answers every text that the paper shows in another colour than black, or on another ground than white. */
+/** Returns every text that the paper shows in another colour than black, or on another ground than white. */
 function findColouredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clear = "rgba(0, 0, 0, 0)";
@@ -34,7 +34,7 @@ function findColouredTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers how many sheets the printer would take. */
+/** Returns how many sheets the printer would take. */
 async function countSheets(page: Page): Promise<number> {
   const paper = await page.pdf({ preferCSSPageSize: true });
   return paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

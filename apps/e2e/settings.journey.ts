@@ -9,7 +9,7 @@ import { wordsOf } from "./support/words.ts";
 const { t } = await wordsOf("en");
 
 /** A room of the settings. */
-const room = (page: Page, name: string): Locator => page.locator(`#${name}`);
+const section = (page: Page, name: string): Locator => page.locator(`#${name}`);
 
 async function choose(page: Page, place: Locator, label: string, option: string): Promise<void> {
   await place.getByRole("button", { name: label }).click();
@@ -31,7 +31,7 @@ test("profile and business are kept, and the week starts where the owner wants",
   ).toBeVisible();
   await page.getByRole("link", { name: t("settings.profile") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.profile"));
-  const profile = room(page, "profile");
+  const profile = section(page, "profile");
   const fullName = profile.getByLabel(t("accounts.full_name"));
   await fullName.fill("");
   await profile.getByRole("button", { name: t("common.save"), exact: true }).click();
@@ -42,7 +42,7 @@ test("profile and business are kept, and the week starts where the owner wants",
 
   await page.getByRole("link", { name: t("common.back") }).click();
   await page.getByRole("link", { name: t("settings.business") }).click();
-  const business = room(page, "business");
+  const business = section(page, "business");
   await business.getByLabel(t("common.phone")).fill("abc");
   await business.getByRole("button", { name: t("common.save"), exact: true }).click();
   await expect(business.getByLabel(t("common.phone"))).toHaveAccessibleDescription(
@@ -85,7 +85,7 @@ test("profile and business are kept, and the week starts where the owner wants",
 
 test("saving the business leaves what another page changed in the meantime", async ({ page }) => {
   await openBakery(page, { path: "/settings/business" });
-  const business = room(page, "business");
+  const business = section(page, "business");
   await business.getByLabel(t("common.phone")).fill("03-555-0199");
   const other = { name: "Renamed elsewhere", currency: "USD" };
   expect((await page.request.patch("/api/settings/business", { data: other })).status()).toBe(200);
@@ -96,7 +96,7 @@ test("saving the business leaves what another page changed in the meantime", asy
 
 test("language and appearance change at once and are kept", async ({ page }) => {
   await openBakery(page, { path: "/settings/look" });
-  const look = room(page, "look");
+  const look = section(page, "look");
   await look.getByText(t("common.theme_warm"), { exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "warm");
   await choose(page, look, t("common.language"), "العربية");
@@ -112,7 +112,7 @@ test("a choice of language and appearance that did not arrive is stored by the n
   page,
 }) => {
   await openBakery(page, { path: "/settings/look" });
-  const look = room(page, "look");
+  const look = section(page, "look");
   const isChange = (url: URL): boolean => url.pathname === "/api/me";
   await page.route(isChange, (route) =>
     route.request().method() === "PATCH" ? route.abort() : route.fallback(),
@@ -146,7 +146,7 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
     deliveryDate: today,
     agreedPrice: 10,
   });
-  const texts = room(page, "texts");
+  const texts = section(page, "texts");
   await choose(page, texts, t("settings.text_language"), "עברית");
   const chip = t("settings.word_name");
   const field = texts.getByLabel(t("settings.text_words"));
@@ -181,7 +181,7 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
   await expect(texts.getByText(t("settings.text_default"))).toBeVisible();
 });
 
-test("the rooms stand beside their list where there is room, and old addresses lead to them", async ({
+test("the sections stand beside their list where there is section, and old addresses lead to them", async ({
   page,
 }) => {
   await foundBakery(page.request);
@@ -190,7 +190,7 @@ test("the rooms stand beside their list where there is room, and old addresses l
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.devices"));
   await page.setViewportSize({ width: 1280, height: 800 });
   const list = page.getByRole("navigation", { name: t("settings.sections") });
-  // The nine rooms, and the way to the import.
+  // The nine sections, and the way to the import.
   await expect(list.getByRole("link")).toHaveCount(10);
   await expect(list.locator("[aria-current=page]")).toContainText(t("settings.devices"));
   await expect(page.getByRole("heading", { level: 2, name: t("settings.devices") })).toBeVisible();

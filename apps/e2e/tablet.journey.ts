@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScroll, signIn, test } from "./support/journey.
 const widths = [768, 834, 900, 1024];
 test.use({ viewport: { width: 768, height: 1024 } });
 
-/** Answers the words of the elements that go on in another line. */
+/** Returns the words of the elements that go on in another line. */
 async function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((among) => {
     const isBroken = (text: Node, { index, 0: word }: RegExpExecArray): boolean => {
@@ -31,7 +31,7 @@ async function brokenWords(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Answers what of the table lies outside the card that cuts it off. */
+/** Returns what of the table lies outside the card that cuts it off. */
 async function cutCells(page: Page): Promise<string[]> {
   return page.locator("table").evaluate((table) => {
     const card = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -46,7 +46,7 @@ async function cutCells(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers the id of the first thing that a list of the product's calls has. */
+/** Returns the id of the first thing that a list of the product's calls has. */
 async function firstOf(page: Page, call: string): Promise<string> {
   const answer = await page.request.get(call);
   const { items } = (await answer.json()) as { items: { id: string }[] };

@@ -4,7 +4,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumLaunch } from "../../tools/house/chromium.ts";
+import { chromiumLaunch } from "../../tools/structure/chromium.ts";
 import { picturedLanguages, takeArticles } from "./support/article-pictures.ts";
 import type { ArticlePictures } from "./support/article-pictures.ts";
 import { demoPassword } from "./support/journey.ts";

@@ -112,7 +112,7 @@ test("where its script cannot be loaded, the form says that the captcha failed",
   ).toBeVisible();
 });
 
-/** Opens a menu with a cake on the server of this file, and answers its path. */
+/** Opens a menu with a cake on the server of this file, and returns its path. */
 async function openMenu(request: APIRequestContext): Promise<string> {
   const { url } = running;
   await send(request, "POST", `${url}/api/auth/sign-in`, admin);

@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject, mergeConfig } from "vitest/config";
-import { chromiumLaunch } from "../../tools/house/chromium.ts";
+import { chromiumLaunch } from "../../tools/structure/chromium.ts";
 import web from "./vite.config.ts";
 
 const desktop = { width: 1024, height: 768 };

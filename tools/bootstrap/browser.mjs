@@ -33,7 +33,7 @@ function listPlaywrightBuilds() {
     .flatMap((name) => placesInPlaywrightBuild.map((place) => join(folder, name, place)));
 }
 
-/** Answers the path of a Chromium or Chrome on this computer, CHROME_PATH first, or `undefined`. */
+/** Returns the path of a Chromium or Chrome on this computer, CHROME_PATH first, or `undefined`. */
 function findBrowser() {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
   const candidates = [
@@ -54,7 +54,7 @@ function run(command, args, env = process.env) {
   return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
 }
 
-/** Installs Debian packages where that is allowed; answers whether it was done. */
+/** Installs Debian packages where that is allowed; returns whether it was done. */
 export function installByApt(packages) {
   if (!isDebian()) return false;
   const isRoot = process.getuid?.() === 0;
@@ -70,14 +70,14 @@ function lacksFonts() {
   return found.error !== undefined || found.stdout.trim() === "";
 }
 
-/** Installs the shell in CI beside a browser that draws windows, but for one that CHROME_PATH names; answers whether it did. */
+/** Installs the shell in CI beside a browser that draws windows, but for one that CHROME_PATH names; returns whether it did. */
 function addShell(found) {
   const { CI, CHROME_PATH } = process.env;
   return Boolean(CI) && found !== CHROME_PATH && !found.endsWith(shell) && installByApt([shell]);
 }
 
 /**
- * Answers the browser that the journeys drive. Where there is none it is installed: from Debian's
+ * Returns the browser that the journeys drive. Where there is none it is installed: from Debian's
  * packages with fonts for all ten languages where that is allowed, by Playwright otherwise.
  */
 export function ensureBrowser(node) {

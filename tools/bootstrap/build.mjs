@@ -42,17 +42,17 @@ const server = {
 /** The built server's entry, from the project's root. */
 export const builtServer = `${server.dist}/main.js`;
 
-/** Answers the hash of all that the built web is made of. */
+/** Returns the hash of all that the built web is made of. */
 export function hashWebSources() {
   return hashPaths(web.sources);
 }
 
-/** Answers the hash of all that the built public menu is made of. */
+/** Returns the hash of all that the built public menu is made of. */
 export function hashMenuSources() {
   return hashPaths(menu.sources);
 }
 
-/** Answers the hash of all that the built server is made of. */
+/** Returns the hash of all that the built server is made of. */
 export function hashServerSources() {
   return hashPaths(server.sources);
 }
@@ -125,7 +125,7 @@ function viteArgs({ root, config }, outDir) {
 }
 
 /**
- * Builds the public menu again whenever a source changes, for `npm run dev`; answers the running builders. What
+ * Builds the public menu again whenever a source changes, for `npm run dev`; returns the running builders. What
  * lies there afterwards has no stamp, so that the next `npm start` builds it whole.
  */
 export function watchMenu(node, options) {

@@ -26,11 +26,11 @@ const settings = [
   ],
 ].flat();
 
-function listHouseChecks() {
+function listStructureChecks() {
   return readdirSync(inProject("tools"))
     .filter((name) => name.endsWith(".check.ts"))
     .map((name) => ({
-      name: `house: ${name.slice(0, -".check.ts".length)}`,
+      name: `structure: ${name.slice(0, -".check.ts".length)}`,
       args: [`tools/${name}`],
     }));
 }
@@ -46,7 +46,7 @@ function listChecks() {
     { name: "types: menu", args: [tsc, "-p", "apps/menu/tsconfig.json"] },
     { name: "types: journeys", args: [tsc, "-p", "apps/e2e/tsconfig.json"] },
     { name: "unused code", args: [findProgram("knip"), "--no-progress", "--no-config-hints"] },
-    ...listHouseChecks(),
+    ...listStructureChecks(),
   ];
   return checks.map((one) => ({ ...one, isCheck: true }));
 }
@@ -102,7 +102,7 @@ async function runStep(node, step, extraEnv) {
   };
 }
 
-/** Runs the checks side by side, one for each processor, and answers their results in order. */
+/** Runs the checks side by side, one for each processor, and returns their results in order. */
 async function runChecks(node, checks, extraEnv) {
   const results = [];
   const waiting = [...checks.entries()];
@@ -116,7 +116,7 @@ async function runChecks(node, checks, extraEnv) {
   return results;
 }
 
-/** Runs the checks and then every step, however the ones before ended, and answers the exit code after a summary. */
+/** Runs the checks and then every step, however the ones before ended, and returns the exit code after a summary. */
 async function runSteps(node, checks, steps, extraEnv) {
   mkdirSync(inProject(".cache/reports"), { recursive: true });
   const beganAt = performance.now();
@@ -154,7 +154,7 @@ async function attempt(work) {
   }
 }
 
-/** `npm run check`: format, lint, types, the house's own checks and the tests that need no database. */
+/** `npm run check`: format, lint, types, the project's own checks and the tests that need no database. */
 export function check(node) {
   return runSteps(node, listChecks(), [makeVitestStep("unit tests", ["unit"])], withoutSettings());
 }

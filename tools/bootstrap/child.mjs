@@ -27,7 +27,7 @@ function ignoreWhileWaiting(signal) {
  * Starts a program in the project's root with our terminal. With `ownSession` it runs in a process
  * group of its own, which the terminal's Ctrl-C does not reach: it gets one SIGTERM from us instead
  * (with `keepsSignal` the signal that we got), and inherits a pipe as descriptor 3 that closes when
- * this process dies. With `hear` what it says goes there and not to the terminal. Answers `{ child, ended }`, where `ended` resolves to the exit code (128 plus
+ * this process dies. With `hear` what it says goes there and not to the terminal. Returns `{ child, ended }`, where `ended` resolves to the exit code (128 plus
  * the number for a signal).
  */
 export function startChild(
@@ -63,7 +63,7 @@ export function startChild(
   return { child, ended };
 }
 
-/** Runs a program to its end and answers its exit code. */
+/** Runs a program to its end and returns its exit code. */
 export function runChild(file, args, options) {
   return startChild(file, args, options).ended;
 }

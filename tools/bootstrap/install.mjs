@@ -46,7 +46,7 @@ function readGlibcVersion() {
   return glibcVersion;
 }
 
-/** Answers the names of the packages of the lockfile's text that node_modules does not hold as locked. */
+/** Returns the names of the packages of the lockfile's text that node_modules does not hold as locked. */
 function listMissing(lockText) {
   const installed = JSON.parse(readText("node_modules/.package-lock.json") ?? "{}").packages ?? {};
   return Object.entries(JSON.parse(lockText).packages)

@@ -8,7 +8,7 @@ const tmpfs = 0x01021994;
 const usualBytes = 6 * 1024 ** 3;
 
 /**
- * Answers a new folder in memory for what tests write, removed when this process ends; `null` where the system has no
+ * Returns a new folder in memory for what tests write, removed when this process ends; `null` where the system has no
  * such place or not enough memory. Each test file copies a database and drops it: on a disk a tenth of all processor
  * time goes into finding room for its files.
  */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Failure } from "./failure.mjs";
 import { root } from "./project.mjs";
 
-/** Runs the npm that started this process, else the one on the path; answers its exit code, what it wrote, and all output. */
+/** Runs the npm that started this process, else the one on the path; returns its exit code, what it wrote, and all output. */
 export function runNpm(args) {
   const own = process.env.npm_execpath;
   const [command, ...first] = own?.endsWith(".js") ? [process.execPath, own] : ["npm"];
@@ -24,7 +24,7 @@ export function runNpm(args) {
   });
 }
 
-/** Answers the bill of materials of what the lockfile names, as CycloneDX JSON. */
+/** Returns the bill of materials of what the lockfile names, as CycloneDX JSON. */
 export async function listComponents() {
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"];
   const { code, written, output } = await runNpm(args);

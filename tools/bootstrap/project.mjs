@@ -7,7 +7,7 @@ import { Failure } from "./failure.mjs";
 /** The absolute path of the project's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** Answers an absolute path within the project. */
+/** Returns an absolute path within the project. */
 export function inProject(...parts) {
   return join(root, ...parts);
 }
@@ -21,7 +21,7 @@ function listFiles(path) {
     .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** Answers a SHA-256 in hex over the names and contents of files and folders, given relative to the root. */
+/** Returns a SHA-256 in hex over the names and contents of files and folders, given relative to the root. */
 export function hashPaths(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((path) => listFiles(inProject(path)))) {
@@ -31,13 +31,13 @@ export function hashPaths(paths) {
   return hash.digest("hex");
 }
 
-/** Answers the text of a file of the project, or `undefined` when there is none. */
+/** Returns the text of a file of the project, or `undefined` when there is none. */
 export function readText(...parts) {
   const path = inProject(...parts);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
-/** Answers the script that an installed package runs under a command name. */
+/** Returns the script that an installed package runs under a command name. */
 export function findProgram(packageName, command = packageName) {
   const manifest = readText("node_modules", packageName, "package.json");
   if (!manifest) {

@@ -1,5 +1,5 @@
-/** Answers the paths of nginx and haproxy, which the tests stand in front of the server. */
+/** Returns the paths of nginx and haproxy, which the tests stand in front of the server. */
 export function ensureProxies(): { nginx: string; haproxy: string };
 
-/** Answers the path of PgBouncer, behind which tests run. */
+/** Returns the path of PgBouncer, behind which tests run. */
 export function ensurePooler(): string;

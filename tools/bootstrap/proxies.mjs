@@ -11,7 +11,7 @@ function findProgram(name) {
 }
 
 /**
- * Answers the path of PgBouncer, behind which tests run; where it is missing it is installed from Debian's package where
+ * Returns the path of PgBouncer, behind which tests run; where it is missing it is installed from Debian's package where
  * that is allowed.
  */
 export function ensurePooler() {
@@ -24,7 +24,7 @@ export function ensurePooler() {
 }
 
 /**
- * Answers the paths of nginx and haproxy, which the tests stand in front of the server; what is missing is installed
+ * Returns the paths of nginx and haproxy, which the tests stand in front of the server; what is missing is installed
  * from Debian's packages where that is allowed.
  */
 export function ensureProxies() {

@@ -9,7 +9,7 @@ function isNewEnough(version) {
   return Number(version.slice(1).split(".")[0]) >= neededMajor;
 }
 
-/** Answers the path of a Node 24 or newer: the one we run on, or else the one among the packages. */
+/** Returns the path of a Node 24 or newer: the one we run on, or else the one among the packages. */
 export function findNode() {
   if (isNewEnough(process.version)) return process.execPath;
   const system = process.platform === "win32" ? "win" : process.platform;
@@ -32,7 +32,7 @@ const memoryReturn = {
   MALLOC_TRIM_THRESHOLD_: "262144",
 };
 
-/** Answers the environment for programs on that Node: it comes first on PATH and keeps its compiled code. */
+/** Returns the environment for programs on that Node: it comes first on PATH and keeps its compiled code. */
 export function makeEnvironment(node, extra = {}) {
   return {
     ...memoryReturn,

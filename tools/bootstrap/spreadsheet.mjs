@@ -12,7 +12,7 @@ function findSpreadsheet() {
   return candidates.find((path) => existsSync(path));
 }
 
-/** Answers the spreadsheet program that the tests open reports with; on Debian it is installed where there is none. */
+/** Returns the spreadsheet program that the tests open reports with; on Debian it is installed where there is none. */
 export function ensureSpreadsheet() {
   const found = findSpreadsheet();
   if (found) return found;

@@ -101,7 +101,7 @@ async function firstOf(page: Page, list: "clients"): Promise<string> {
   return first.id;
 }
 
-/** Answers an order that waits to be prepared, or one of which something is paid. */
+/** Returns an order that waits to be prepared, or one of which something is paid. */
 async function findOrder(page: Page, isPaid = false): Promise<string> {
   const all = await listOf<OrderLine>(page.request, "orders", isPaid ? "" : "&status=pending");
   const orders = all.filter(({ cancelledAt }) => cancelledAt === null);

@@ -57,7 +57,7 @@ export async function registerBakery(
   return { email, name, ownerName };
 }
 
-/** Answers the texts of the messages to an address or phone that stand in the outbox, the newest first. */
+/** Returns the texts of the messages to an address or phone that stand in the outbox, the newest first. */
 export async function textsTo(request: APIRequestContext, recipient: string): Promise<string[]> {
   const answer = await request.get("/dev/outbox");
   const { items } = (await answer.json()) as { items: { recipient: string; text: string }[] };
@@ -109,7 +109,7 @@ export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise
 }
 
 /**
- * Answers how the journeys of one file enter one bakery: the first to come founds it and fills it,
+ * Returns how the journeys of one file enter one bakery: the first to come founds it and fills it,
  * each gets what it was filled with and stands at the path that it asks for, in a language of its own if it likes.
  */
 export function shareBakery<Filling>(
@@ -138,7 +138,7 @@ async function showIn(page: Page, path: string, language: Language): Promise<voi
   await expect(page.locator("h1, [role=dialog]").first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Makes something by a creating call of the product and answers what it answered; an order also on a full day. */
+/** Makes something by a creating call of the product and returns what it answered; an order also on a full day. */
 export async function make<Made = { id: string }>(
   request: APIRequestContext,
   kind:
@@ -161,7 +161,7 @@ export async function make<Made = { id: string }>(
   return (await answer.json()) as Made;
 }
 
-/** Answers the bakery's present day. */
+/** Returns the bakery's present day. */
 export async function todayOf(request: APIRequestContext): Promise<string> {
   const answer = await request.get("/api/me");
   const { business } = (await answer.json()) as { business: { today: string } };

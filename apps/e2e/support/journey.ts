@@ -98,7 +98,7 @@ const axePath = createRequire(import.meta.resolve("@axe-core/playwright")).resol
 );
 const axeScript = readFileSync(axePath, "utf8");
 
-/** Answers axe for a page, which gets its script once. */
+/** Returns axe for a page, which gets its script once. */
 async function axeFor(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => "axe" in window);
   return new AxeBuilder({ page, axeSource: isThere ? ";" : axeScript });

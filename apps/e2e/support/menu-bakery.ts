@@ -51,7 +51,7 @@ export async function foundMenuBakery(
   return { name, email, slug, items };
 }
 
-/** Makes a call of the product as the signed-in owner and answers its reply. */
+/** Makes a call of the product as the signed-in owner and returns its reply. */
 export async function send(
   request: APIRequestContext,
   method: "GET" | "POST" | "PUT" | "PATCH",

@@ -2,22 +2,22 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** Answers the id of the order whose page is open. */
+/** Returns the id of the order whose page is open. */
 export function orderIdOf(page: Page): string {
   return /\/orders\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
 }
 
-/** Answers the field in which an order's client is named. */
+/** Returns the field in which an order's client is named. */
 export function clientField(page: Page, { t }: Words): Locator {
   return page.getByRole("combobox", { name: t("orders.client") });
 }
 
-/** Answers the field in which an order's items are found, also while the list of clients is open. */
+/** Returns the field in which an order's items are found, also while the list of clients is open. */
 export function itemField(page: Page, { t }: Words): Locator {
   return page.getByPlaceholder(t("orders.add_item"));
 }
 
-/** Answers what is offered while something is typed: its words begin with a name, a detail may follow. */
+/** Returns what is offered while something is typed: its words begin with a name, a detail may follow. */
 function offered(page: Page, name: string): Locator {
   const start = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return page.getByRole("option", { name: new RegExp(`^${start}`) }).first();
@@ -65,7 +65,7 @@ export async function addOwn(
   await field.press("Tab");
 }
 
-/** Answers the amount of an item on the order, between its minus and plus. */
+/** Returns the amount of an item on the order, between its minus and plus. */
 export function lineOf(page: Page, { t }: Words, name: string): Locator {
   return page.getByRole("textbox", { name: t("orders.amount_of", { item: name }) });
 }
@@ -75,7 +75,7 @@ export async function saveOrder(page: Page, { t }: Words): Promise<void> {
   await page.getByRole("button", { name: t("orders.save_order") }).click();
 }
 
-/** Saves the order and waits for its page; answers its number. */
+/** Saves the order and waits for its page; returns its number. */
 export async function saveAndSee(page: Page, words: Words): Promise<number> {
   await saveOrder(page, words);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
@@ -83,7 +83,7 @@ export async function saveAndSee(page: Page, words: Words): Promise<number> {
   return numberOf(page);
 }
 
-/** Answers the number of the order whose page is open. */
+/** Returns the number of the order whose page is open. */
 async function numberOf(page: Page): Promise<number> {
   const answer = await page.request.get(`/api/orders/${orderIdOf(page)}`);
   return ((await answer.json()) as { number: number }).number;

@@ -58,7 +58,7 @@ export async function stubPaddle(page: Page, fault: ScriptFault | null = null): 
   });
 }
 
-/** Answers what the page asked of the stub. */
+/** Returns what the page asked of the stub. */
 export async function askedOfPaddle(page: Page): Promise<AskedOfPaddle> {
   return await page.evaluate(
     () => (window as unknown as { seenByPaddle: AskedOfPaddle }).seenByPaddle,

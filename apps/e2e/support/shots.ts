@@ -14,7 +14,7 @@ export interface Shot {
   plain: string;
 }
 
-/** Keeps a file named by its content and answers its address. */
+/** Keeps a file named by its content and returns its address. */
 export function keepPicture(bytes: Buffer, name: string, type: string): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const file = `${name}.${hash}.${type}`;

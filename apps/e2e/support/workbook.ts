@@ -12,7 +12,7 @@ function cellOf(value: string | number, column: number, row: number): string {
     : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
 }
 
-/** Answers the bytes of a workbook with one sheet of at most 26 columns; texts have no signs of XML. */
+/** Returns the bytes of a workbook with one sheet of at most 26 columns; texts have no signs of XML. */
 export function makeWorkbook(
   name: string,
   rows: readonly (readonly (string | number)[])[],

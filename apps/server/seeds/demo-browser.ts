@@ -11,7 +11,7 @@ export interface DemoBrowser {
     url: string,
     body?: unknown,
   ): Promise<T>;
-  /** Uploads a picture and answers its id. */
+  /** Uploads a picture and returns its id. */
   upload(bytes: Buffer): Promise<string>;
 }
 

@@ -70,7 +70,7 @@ export async function openDemoMenu(
   }
 }
 
-/** Answers what is said in each other language of the menu. */
+/** Returns what is said in each other language of the menu. */
 function inOtherLanguages(words: DemoWords, say: (other: DemoWords) => object): object {
   const said = words.menuLanguages.map((language) => [language, say(demoWords[language])]);
   return Object.fromEntries(said) as object;
@@ -126,7 +126,7 @@ const demoRequests: readonly DemoRequest[] = [
 ];
 
 /**
- * Answers the day and time that a customer of the demo wants: the `place`th day that is open, else the last, and its
+ * Returns the day and time that a customer of the demo wants: the `place`th day that is open, else the last, and its
  * third time, else its first, for late on a day few times of the first possible day are left.
  */
 export function wantedMoment(

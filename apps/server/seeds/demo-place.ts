@@ -1,7 +1,7 @@
 import type { DemoPlace } from "./demo-words.ts";
 
 /**
- * Answers the demo's time zone: the machine's, so that the demo's today is its reader's, or the
+ * Returns the demo's time zone: the machine's, so that the demo's today is its reader's, or the
  * bakery's where the machine keeps none of its own (UTC, as most servers).
  */
 export function demoTimeZone({ timeZone }: DemoPlace, machine = ownTimeZone()): string {
@@ -16,6 +16,6 @@ export const open = (from: string, to: string): { from: string; to: string }[] =
 /** Opening hours of a day that is closed. */
 export const closed: [] = [];
 
-/** Answers digits with leading zeros. */
+/** Returns digits with leading zeros. */
 export const digits = (number: number, length: number): string =>
   String(number).padStart(length, "0");

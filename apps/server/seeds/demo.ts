@@ -24,7 +24,7 @@ const yearDays = 364;
 
 /**
  * Fills a new database with the demo bakery, a second business and an administrator, through the
- * product's own calls, dated relative to today. Answers whether it did: a database with accounts
+ * product's own calls, dated relative to today. Returns whether it did: a database with accounts
  * stays as it is, and an interrupted filling is started again.
  */
 export async function seedDemo(

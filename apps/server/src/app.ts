@@ -23,7 +23,7 @@ import { createCallsUnderWay } from "./platform/process/calls-under-way.ts";
 import type { CallsUnderWay } from "./platform/process/calls-under-way.ts";
 import { prepareDrain } from "./platform/process/drain.ts";
 import type { Drain } from "./platform/process/drain.ts";
-import { rooms } from "./rooms.ts";
+import { features } from "./features.ts";
 
 /** A built application, and what counts its calls. */
 export interface BuiltApp {
@@ -39,9 +39,9 @@ export interface BuiltApp {
  */
 const silentMs = 3 * 60_000;
 
-/** Builds the application from its dependencies: every room mounted, no port, no globals. */
+/** Builds the application from its dependencies: every feature mounted, no port, no globals. */
 export async function buildApp(deps: Deps): Promise<BuiltApp> {
-  const calls = rooms.flatMap((room) => room.calls);
+  const calls = features.flatMap((feature) => feature.calls);
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -89,7 +89,7 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
   });
   if (deps.config.mode !== "production") showOutbox(app, deps);
   if (deps.standIn) await showTestPages(app, deps, deps.standIn);
-  for (const room of rooms) await room.bind(app, deps);
+  for (const feature of features) await feature.bind(app, deps);
   await serveWeb(app, deps.now);
   return { app, metrics, drain, callsUnderWay };
 }

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { reopenableSince } from "./features/accounts/closing.rules.ts";
 import type { Deps } from "./platform/deps.ts";
-import { tablesOf } from "./platform/room.ts";
-import type { ClosedAccount } from "./platform/room.ts";
-import { rooms } from "./rooms.ts";
+import { tablesOf } from "./platform/feature.ts";
+import type { ClosedAccount } from "./platform/feature.ts";
+import { features } from "./features.ts";
 
 /**
  * Deletes the accounts that were closed more than 30 days ago, each in a transaction of its own:
@@ -29,7 +29,7 @@ export async function deleteClosedAccounts(deps: Deps, client: pg.Client): Promi
   }
 }
 
-/** Deletes one account; answers its business where that went with it. */
+/** Deletes one account; returns its business where that went with it. */
 async function deleteAccount(client: pg.Client, id: string, since: Date): Promise<string | null> {
   await client.query("begin");
   try {
@@ -50,7 +50,7 @@ async function deleteAccount(client: pg.Client, id: string, since: Date): Promis
 
 async function deleteAll(client: pg.Client, closed: ClosedAccount): Promise<string | null> {
   const { id, businessId } = closed;
-  for (const room of rooms) await room.eraseAccount(client, closed);
+  for (const feature of features) await feature.eraseAccount(client, closed);
   await client.query("delete from account where id = $1", [id]);
   const owners = await client.query(
     "select from account where business_id = $1 and role = 'owner' limit 1",
@@ -73,14 +73,14 @@ async function deleteStaff(client: pg.Client, businessId: string): Promise<void>
     [businessId],
   );
   for (const one of rows) {
-    for (const room of rooms) await room.eraseAccount(client, one);
+    for (const feature of features) await feature.eraseAccount(client, one);
     await client.query("delete from account where id = $1", [one.id]);
   }
 }
 
-/** Lists the rooms' tables with rows of businesses, those that point at others before those that they point at. */
+/** Lists the features' tables with rows of businesses, those that point at others before those that they point at. */
 async function listTenantTables(client: pg.Client): Promise<string[]> {
-  const owned = tablesOf(rooms).filter(({ table }) => table.rowsOf !== "none");
+  const owned = tablesOf(features).filter(({ table }) => table.rowsOf !== "none");
   const { rows } = await client.query<{ name: string; pointed_at_by: string[] }>(
     `select c.relname as name, array(
        select f.conrelid::regclass::text from pg_constraint f

@@ -3,9 +3,9 @@ import type pg from "pg";
 import { deleteClosedAccounts } from "./delete-closed.ts";
 import { withOwner } from "./platform/database/owner.ts";
 import type { Deps } from "./platform/deps.ts";
-import { tablesOf } from "./platform/room.ts";
-import type { CleanUpStep, Table } from "./platform/room.ts";
-import { rooms } from "./rooms.ts";
+import { tablesOf } from "./platform/feature.ts";
+import type { CleanUpStep, Table } from "./platform/feature.ts";
+import { features } from "./features.ts";
 
 /**
  * Removes what has expired, over all businesses: idempotency keys after 24 hours (rulings §8), what
@@ -27,15 +27,15 @@ export async function cleanUp(deps: Deps, ownerUrl: string): Promise<void> {
   });
 }
 
-/** Rooms to the right first: their rows point at those of the rooms to the left. */
+/** Features to the right first: their rows point at those of the features to the left. */
 function listSteps(): CleanUpStep[] {
-  const fromTheRight = rooms.toReversed();
+  const fromTheRight = features.toReversed();
   return [
     ...tablesOf(fromTheRight).map(({ name, table }) => ({
       name,
       run: (deps: Deps, client: pg.Client) => removeRows(client, name, table, deps.now()),
     })),
-    ...fromTheRight.flatMap((room) => room.cleanUp),
+    ...fromTheRight.flatMap((feature) => feature.cleanUp),
     { name: "closed accounts", run: deleteClosedAccounts },
   ];
 }

@@ -3,9 +3,9 @@ import { cleanUp } from "./housekeeping.ts";
 import type { ClockWatch } from "./platform/clock-watch.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { JobSpec } from "./platform/jobs/queues.ts";
-import { rooms } from "./rooms.ts";
+import { features } from "./features.ts";
 
-/** Lists what runs besides answering calls: the clean-up and what tells people in time for all rooms, and each room's own jobs. */
+/** Lists what runs besides answering calls: the clean-up and what tells people in time for all features, and each feature's own jobs. */
 export function listJobs(deps: Deps, ownerUrl: string, clock: ClockWatch): JobSpec[] {
   return [
     {
@@ -15,10 +15,10 @@ export function listJobs(deps: Deps, ownerUrl: string, clock: ClockWatch): JobSp
       run: () => cleanUpCarefully(deps, clock, () => cleanUp(deps, ownerUrl)),
     },
     { name: "tell-in-time", cron: "7 * * * *", mostSeconds: 900, run: () => tellInTime(deps) },
-    ...rooms.flatMap((room) => room.jobs(deps)),
+    ...features.flatMap((feature) => feature.jobs(deps)),
   ];
 }
 
 async function tellInTime(deps: Deps): Promise<void> {
-  for (const room of rooms) await room.tellInTime(deps);
+  for (const feature of features) await feature.tellInTime(deps);
 }

@@ -33,7 +33,7 @@ const createOrder = (caller: HttpCaller, index: number): Creation => ({
     caller.call("POST", "/api/orders", order(index), { "idempotency-key": `order-${index}` }),
 });
 
-/** Sends creations at once, ends a process in their midst, and answers what was acknowledged. */
+/** Sends creations at once, ends a process in their midst, and returns what was acknowledged. */
 async function createWhileEnding(
   creations: readonly Creation[],
   isEnough: (acknowledged: Acknowledged) => boolean,
@@ -74,7 +74,7 @@ function expectEachOnce(names: string[], acknowledged: Iterable<string>): void {
 }
 
 /**
- * Opens a menu that takes requests, and answers how its customers ask, each from another address.
+ * Opens a menu that takes requests, and returns how its customers ask, each from another address.
  */
 async function openMenu(baker: HttpCaller): Promise<(url: string, index: number) => Creation> {
   const item = await baker.call("POST", "/api/catalog-items", { name: "Babka", price: 62 });

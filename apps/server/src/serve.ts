@@ -24,9 +24,9 @@ import { watchEnd } from "./platform/process/ending.ts";
 import { giveMemoryBack } from "./platform/process/give-back.ts";
 import { watchStalls } from "./platform/process/stall-watch.ts";
 import { makeDeps } from "./make-deps.ts";
-import { tablesOf } from "./platform/room.ts";
+import { tablesOf } from "./platform/feature.ts";
 import { StartupError, reportStartupError } from "./platform/startup-error.ts";
-import { rooms } from "./rooms.ts";
+import { features } from "./features.ts";
 
 /**
  * How long stopping waits for calls under way, and then for the connections to the database, in
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (faults.length > 0) log.warn(`Some plans cannot be bought. ${faults.join(". ")}.`);
   await refuseTakenPort(config);
   const lock = createStartLock(log);
-  const opened = await openDatabase(config, log, tablesOf(rooms), lock);
+  const opened = await openDatabase(config, log, tablesOf(features), lock);
   const telemetry = config.telemetry && (await loadTelemetry(config.telemetry));
   const made = makeDeps(config, log, opened);
   const deps = telemetry ? traced(made, telemetry) : made;

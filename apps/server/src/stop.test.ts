@@ -17,7 +17,7 @@ const order = (name: string) => ({
 /** What became of one creation: the status, or `lost` where the connection broke or was refused. */
 type Outcome = number | "lost";
 
-/** Creates orders one after the other until a connection is lost or refused; answers what became of each. */
+/** Creates orders one after the other until a connection is lost or refused; returns what became of each. */
 async function createUntilRefused(
   caller: HttpCaller,
   writer: number,

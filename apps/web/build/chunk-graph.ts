@@ -12,7 +12,7 @@ export function findChunk(chunks: readonly Chunk[], end: string): Chunk {
   return found;
 }
 
-/** Answers scripts with all that they load before they run. */
+/** Returns scripts with all that they load before they run. */
 export function closureOf(first: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const known = new Set(first);

@@ -45,10 +45,10 @@ const openedLater = pagesNamed(
 );
 
 const isOfPages = /node_modules[\\/]@tanstack[\\/]/;
-const room = /\/features\/([\w-]+)\//;
+const section = /\/features\/([\w-]+)\//;
 
 /**
- * Answers the chunk of a lazily loaded module that two pages or more share. Files are few, because
+ * Returns the chunk of a lazily loaded module that two pages or more share. Files are few, because
  * each is a round trip on a slow network, and a page opened first loads little that it does not
  * need. `null` for modules of one page, which need no chunk of their own.
  */
@@ -62,12 +62,12 @@ export function nameChunk(id: string, graph: Graph): string | null {
     const names = groups.filter(([, page]) => pages.some((one) => page.test(one)));
     if (names.length > 0) return names.map(([name]) => name).join("-");
   }
-  const rooms = new Set(pages.map((page) => room.exec(page)?.[1] ?? page));
+  const sections = new Set(pages.map((page) => section.exec(page)?.[1] ?? page));
   if (pages.some((one) => openedLater.test(one))) return "day";
-  return rooms.size === 1 ? `room-${[...rooms][0]}` : "shared";
+  return sections.size === 1 ? `section-${[...sections][0]}` : "shared";
 }
 
-/** Answers the roots that load a module: lazily loaded pages, and "entry". */
+/** Returns the roots that load a module: lazily loaded pages, and "entry". */
 function findPages(id: string, graph: Graph): Set<string> {
   const pages = new Set<string>();
   const seen = new Set([id]);

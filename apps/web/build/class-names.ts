@@ -5,7 +5,7 @@ import path from "node:path";
 const signs = 4;
 
 /**
- * Answers the function that names the classes of style modules: `ticket__ticket-title` while developing, where people read
+ * Returns the function that names the classes of style modules: `ticket__ticket-title` while developing, where people read
  * them, and a few signs in what is built, where phones load them. Throws when two classes get the same few signs.
  */
 export function makeClassNames(isBuilt: boolean): (name: string, file: string) => string {

@@ -20,7 +20,7 @@ const serversPaths = [
 const strangersPaths = [pages.landing.path, pages.pricing.path];
 
 /**
- * Answers the proxy rules of Vite's development server. `changeOrigin` is off, although Vite's short
+ * Returns the proxy rules of Vite's development server. `changeOrigin` is off, although Vite's short
  * form turns it on: with another `Host` than the page's origin the server refuses every writing call
  * (`bad_origin`), and links in mails would lead past Vite.
  */

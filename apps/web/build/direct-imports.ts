@@ -52,7 +52,7 @@ function writeImport(one: Part, names: Names): string | null {
   return found ? `import { ${found.name} as ${local} } from ${JSON.stringify(found.file)};` : null;
 }
 
-/** Answers where each name of an index stands: re-exported in one statement, or imported and exported. */
+/** Returns where each name of an index stands: re-exported in one statement, or imported and exported. */
 function readIndex(index: string): Names {
   const names = new Map<string, { file: string; name: string }>();
   const imported = new Map<string, { file: string; name: string }>();

@@ -1,6 +1,6 @@
 import type { ConfigEnv, UserConfig } from "vite";
 
-/** Answers whether the app itself is built; the page of all components is built from a file of its own. */
+/** Returns whether the app itself is built; the page of all components is built from a file of its own. */
 export function isOfApp(config: UserConfig, { command }: ConfigEnv): boolean {
   return command === "build" && config.build?.rolldownOptions?.input === undefined;
 }

@@ -81,7 +81,7 @@ function splitImport(
 }
 
 /**
- * Answers the endpoints and the written-out constants of a file of the contract by their names, each as the text of what
+ * Returns the endpoints and the written-out constants of a file of the contract by their names, each as the text of what
  * the browser reads. Throws where that of an endpoint is not written out.
  */
 function readLean(file: string): ReadonlyMap<string, string> {

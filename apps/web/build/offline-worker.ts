@@ -8,7 +8,7 @@ import { isOfApp } from "./is-of-app.ts";
 /** The worker as it is written, and where the server finds it. */
 const source = new URL("../worker/worker.js", import.meta.url);
 const fileName = "worker.js";
-const firstLine = 'const build = { version: "", entry: "", files: [], rooms: [] };';
+const firstLine = 'const build = { version: "", entry: "", files: [], sections: [] };';
 
 /** What opens without a network, and what these pages load later. */
 const kept: readonly string[] = [
@@ -29,8 +29,8 @@ const kept: readonly string[] = [
 
 const keptParts = ["/ui/Toast.tsx", "/kept/keeping.ts", "/kept/kept-answers.ts"];
 
-/** The rooms whose pages the worker opens, the first for its empty page; neither administrators' nor the checkout. */
-const rooms = [
+/** The sections whose pages the worker opens, the first for its empty page; neither administrators' nor the checkout. */
+const sections = [
   pages.dashboard.path,
   ...Object.values(pages)
     .filter(({ access }) => access === "member")
@@ -54,7 +54,7 @@ export function offlineWorker(): Plugin {
       const files = [...new Set([...needed.map((chunk) => chunk.fileName), ...styles])].map(
         (file) => `/${file}`,
       );
-      const facts = { entry: `/${entry.fileName}`, files, rooms };
+      const facts = { entry: `/${entry.fileName}`, files, sections };
       const version = createHash("sha256")
         .update(JSON.stringify(facts) + text)
         .digest("base64url")

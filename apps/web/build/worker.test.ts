@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 const text = readFileSync(new URL("../worker/worker.js", import.meta.url), "utf8");
-const firstLine = 'const build = { version: "", entry: "", files: [], rooms: [] };';
+const firstLine = 'const build = { version: "", entry: "", files: [], sections: [] };';
 const origin = "https://bakery.test";
 
 type Listener = (event: Record<string, unknown>) => void;
@@ -46,13 +46,13 @@ async function fetchIt(asking: string | { url: string }): Promise<Response> {
   return new Response(body ?? "", { status: body === undefined ? 404 : 200 });
 }
 
-/** Runs the worker of a build, and answers how to send it events. */
+/** Runs the worker of a build, and returns how to send it events. */
 function startWorker(version: string, entry: string) {
   const facts = {
     version,
     entry,
     files: [entry, "/assets/orders-1.js"],
-    rooms: ["/dashboard", "/menu"],
+    sections: ["/dashboard", "/menu"],
   };
   const listeners = new Map<string, Listener>();
   const self = {
@@ -71,7 +71,7 @@ function startWorker(version: string, entry: string) {
   return {
     install: () => wait("install"),
     activate: () => wait("activate"),
-    /** Answers the text that a request gets, `null` where the worker leaves it to the browser. */
+    /** Returns the text that a request gets, `null` where the worker leaves it to the browser. */
     ask: async (path: string, more: object = {}): Promise<string | null> => {
       const request = { url: origin + path, method: "GET", mode: "cors", ...more };
       let answer: Promise<Response> | null = null;

@@ -9,11 +9,11 @@ import { makeRouter } from "./routes.tsx";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const known = [...Object.values(pages).map(({ path }) => path), ...innerPaths];
-const rooms = [...new Set(known.map((path) => path.split("/")[1]))].filter((room) => room);
+const features = [...new Set(known.map((path) => path.split("/")[1]))].filter((feature) => feature);
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** A text that begins as an address of the app, unless pathTo gets it. */
 const literal = new RegExp(
-  String.raw`(?<!pathTo(?:<[^>]*>)?\(\s*)["\`](\/(?:${rooms.join("|")})(?:[/?#$][^"\`\s]*)?)["\`]`,
+  String.raw`(?<!pathTo(?:<[^>]*>)?\(\s*)["\`](\/(?:${features.join("|")})(?:[/?#$][^"\`\s]*)?)["\`]`,
   "g",
 );
 
@@ -42,7 +42,7 @@ describe("the addresses of pages", () => {
     );
     const leadsNowhere = (path: string): boolean => {
       // What stands in place of an id, and of the name of a room of the settings.
-      const address = path.replace("$room", "devices").replaceAll(/\$\w+/g, "1");
+      const address = path.replace("$feature", "devices").replaceAll(/\$\w+/g, "1");
       const last = router.matchRoutes(address, {}).at(-1);
       // A menu's page answers whatever stands behind its path.
       if (last?.routeId === "/public/menu/$") return false;

@@ -33,7 +33,7 @@ function leaveUnreadableAddress(): void {
   }
 }
 
-/** Answers whether the server's first screen is what is seen. */
+/** Returns whether the server's first screen is what is seen. */
 function isDrawn(place: HTMLElement): boolean {
   const ring = place.querySelector(".first-screen + .loading-screen");
   return ring !== null && getComputedStyle(ring).display === "none";

@@ -46,20 +46,20 @@ export function follow(decision: Decision, href: string): void {
   throw redirect({ href: decision.to + query, replace: true });
 }
 
-/** Answers the signed-in person; a public page opens also when that cannot be determined. */
+/** Returns the signed-in person; a public page opens also when that cannot be determined. */
 export async function meOrStranger(client: QueryClient): Promise<Me | null> {
   return loadMe(client).catch(() => null);
 }
 
-const rooms = new Set(
+const features = new Set(
   Object.values(pages)
     .filter(({ access }) => access !== "public")
     .map(({ path }) => path.split("/")[1]),
 );
 
-/** Answers whether a path is of a room of the app, whatever follows. */
+/** Returns whether a path is of a room of the app, whatever follows. */
 function isInRoom(path: string): boolean {
-  return rooms.has(path.split("/")[1]);
+  return features.has(path.split("/")[1]);
 }
 
 /** A page that any member may open. */
@@ -104,7 +104,7 @@ export const bare = createRoute({
 });
 
 /**
- * The route of unknown paths: inside a room's path the room's own not-found page, elsewhere `/`; a
+ * The route of unknown paths: inside a feature's path the feature's own not-found page, elsewhere `/`; a
  * visitor who must sign in first is led back afterwards.
  */
 export const nowhere = createRoute({
@@ -140,7 +140,7 @@ export function inside(path: string, load: Loader, name: string, access: PageAcc
   });
 }
 
-/** Answers whether a business has something of a feature. */
+/** Returns whether a business has something of a feature. */
 export type HasSomething = (client: QueryClient) => Promise<boolean>;
 
 /**

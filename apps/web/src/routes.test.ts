@@ -10,12 +10,12 @@ import type { Me } from "./platform/session/me.tsx";
 import { makeMe } from "./platform/testing/make-me.ts";
 import { makeRouter } from "./routes.tsx";
 
-/** Where a visit is led to: outside of a browser the router answers a redirect and does not follow it. */
+/** Where a visit is led to: outside of a browser the router returns a redirect and does not follow it. */
 interface Answered {
   _serverResult: { type: string; redirect?: Response };
 }
 
-/** Visits a path as somebody, a stranger without, and answers where the visit ends. */
+/** Visits a path as somebody, a stranger without, and returns where the visit ends. */
 async function visit(path: string, me: Me | null, hasItems = false): Promise<string> {
   const client = makeQueryClient(() => undefined);
   leavePage();
@@ -70,7 +70,7 @@ describe("the paths of the specification (spec §2)", () => {
     }
   });
 
-  it("stay where nothing is under a room's address, which says so", async () => {
+  it("stay where nothing is under a feature's address, which says so", async () => {
     for (const path of ["/orders/1/2/3/4", "/products/foo", "/settings/foo"]) {
       expect(await visit(path, member)).toBe(path);
     }

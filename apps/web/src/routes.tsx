@@ -3,7 +3,7 @@ import type { PageAccess } from "@marzipan/contract/paths";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouterHistory } from "@tanstack/react-router";
 import { createBrowserHistory, createRoute, createRouter } from "@tanstack/react-router";
-import { accessOf, settingsRoomNames } from "./features/settings/settings-rooms.ts";
+import { accessOf, settingsSectionNames } from "./features/settings/settings-sections.ts";
 import { LoadingScreen } from "./features/shell/LoadingScreen.tsx";
 import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { ServersPage } from "./features/shell/ServersPage.tsx";
@@ -195,8 +195,8 @@ const mainJob = [
     "BakeListPage",
   ),
   inside(pages.settings.path, loadSettings, "SettingsPage"),
-  ...settingsRoomNames.map((room) =>
-    inside(`${pages.settings.path}/${room}`, loadSettings, "SettingsPage", accessOf(room)),
+  ...settingsSectionNames.map((section) =>
+    inside(`${pages.settings.path}/${section}`, loadSettings, "SettingsPage", accessOf(section)),
   ),
 ];
 

@@ -50,7 +50,7 @@ export const Accountant = z.object({
   sent: z.array(SentPapers),
 });
 
-/** Answers who gets the month's papers. */
+/** Returns who gets the month's papers. */
 export const getAccountant = endpoint({
   id: "reports.accountant",
   method: "GET",
@@ -135,7 +135,7 @@ const shared = {
   errors: ["not_found", "rate_limited"],
 } as const;
 
-/** Answers what a link to a month's papers opens. */
+/** Returns what a link to a month's papers opens. */
 export const readPapers = endpoint({
   ...shared,
   id: "reports.papers",

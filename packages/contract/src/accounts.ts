@@ -89,7 +89,7 @@ export const Me = z.object({
   consent_due: z.nullable(z.string()),
 });
 
-/** Answers who is signed in; also blocked, unverified and unapproved people get their answer. */
+/** Returns who is signed in; also blocked, unverified and unapproved people get their answer. */
 export const getMe = endpoint({
   id: "accounts.me",
   method: "GET",
@@ -122,7 +122,7 @@ export const updateMe = endpoint({
 const timeZone = z.string("invalid").check(atMost(64), z.refine(isTimeZone, "invalid"));
 
 /**
- * Answers whether the platform knows a time zone's name. An offset such as `+05:00` is none: PostgreSQL reads it as the
+ * Returns whether the platform knows a time zone's name. An offset such as `+05:00` is none: PostgreSQL reads it as the
  * zone west of Greenwich.
  */
 export function isTimeZone(name: string): boolean {

@@ -160,7 +160,7 @@ const ofUser = {
   reply: UserDetails,
 } as const;
 
-/** Answers one account. */
+/** Returns one account. */
 export const getUser = endpoint({
   id: "admin.user",
   method: "GET",

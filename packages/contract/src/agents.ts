@@ -115,7 +115,7 @@ export const businessAgent = endpoint({
   ],
 });
 
-/** Answers whether a hosted model answers, and whether the owner lets it see what tells of people. */
+/** Returns whether a hosted model answers, and whether the owner lets it see what tells of people. */
 export const getAgentSettings = endpoint({
   id: "agents.settings",
   method: "GET",

@@ -70,7 +70,7 @@ export const ClientFigure = z.object({
 
 const ofClients = z.object({ clients: z.number(), ordersCount: z.number(), revenue: z.number() });
 
-/** Answers a period's figures in one currency (rulings §6). */
+/** Returns a period's figures in one currency (rulings §6). */
 export const getAnalytics = endpoint({
   id: "analytics.get",
   method: "GET",

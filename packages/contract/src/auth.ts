@@ -121,7 +121,7 @@ export const mendEmail = endpoint({
 });
 
 /**
- * Answers where the outbox is shown while mails are kept and not sent; `null` in production and
+ * Returns where the outbox is shown while mails are kept and not sent; `null` in production and
  * with a mail server.
  */
 export const getMailPlace = endpoint({
@@ -168,7 +168,7 @@ export const requestReset = endpoint({
 });
 
 /**
- * Answers whether a link for a new password still works, before a password is typed; it changes
+ * Returns whether a link for a new password still works, before a password is typed; it changes
  * nothing.
  */
 export const checkReset = endpoint({

@@ -28,7 +28,7 @@ export const BakeItem = z.object({
   orders: z.array(z.extend(BakeOrder, { quantity: z.number() })),
 });
 
-/** Answers what to make on a day or a span (rulings §10.2). */
+/** Returns what to make on a day or a span (rulings §10.2). */
 export const getBakeList = endpoint({
   id: "bakeList.get",
   method: "GET",

@@ -14,7 +14,7 @@ export const eventOutcomes = [
   "unreadable",
 ] as const;
 
-/** Answers how billing stands. */
+/** Returns how billing stands. */
 export const getBillingHealth = endpoint({
   id: "billing.health",
   method: "GET",

@@ -33,7 +33,7 @@ const Offer = z.object({
   fault: z.nullable(z.enum(["empty", "wrong_start", "placeholder"])),
 });
 
-/** Answers what can be bought and by which provider, for the pricing page and the checkout. */
+/** Returns what can be bought and by which provider, for the pricing page and the checkout. */
 export const getOffers = endpoint({
   id: "billing.offers",
   method: "GET",
@@ -94,7 +94,7 @@ export const Billing = z.object({
   isCheckoutOpen: z.boolean(),
 });
 
-/** Answers the business's subscription. */
+/** Returns the business's subscription. */
 export const getBilling = endpoint({
   id: "billing.get",
   method: "GET",
@@ -123,7 +123,7 @@ export const createPaddleCheckout = endpoint({
   changes: [],
   changesNothing: "A plan changes by what the provider tells once it is paid.",
   summary:
-    "Opens the business's one checkout; the two addresses must be of this site. Answers `already_paying` where the plan is paid for.",
+    "Opens the business's one checkout; the two addresses must be of this site. Returns `already_paying` where the plan is paid for.",
   body: z.strictObject({ ...PlanChoice, success_url: OwnAddress, cancel_url: OwnAddress }),
   reply: z.object({ checkout_url: z.string(), checkout_id: z.string() }),
   errors: [
@@ -136,7 +136,7 @@ export const createPaddleCheckout = endpoint({
   ],
 });
 
-/** Answers a checkout that the provider's mail leads to (`/pricing?_ptxn=`), for its window. */
+/** Returns a checkout that the provider's mail leads to (`/pricing?_ptxn=`), for its window. */
 export const findCheckout = endpoint({
   id: "billing.findCheckout",
   method: "POST",

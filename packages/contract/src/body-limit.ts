@@ -17,7 +17,7 @@ const wordBytes = 5;
 const punctuationBytes = 4;
 
 /**
- * Answers the limit of an endpoint's body in bytes: what its schema can take when everything is as long as it
+ * Returns the limit of an endpoint's body in bytes: what its schema can take when everything is as long as it
  * may be, or what the endpoint says. A schema without a bound is a defect and throws.
  */
 export function bodyLimitOf({ id, body, bodyLimitBytes }: AnyEndpoint): number {

@@ -9,7 +9,7 @@ const CalendarFeed = z.object({
   createdAt: z.nullable(Instant),
 });
 
-/** Answers one's own feed. */
+/** Returns one's own feed. */
 export const getCalendarFeed = endpoint({
   id: "calendarFeed.get",
   method: "GET",
@@ -45,7 +45,7 @@ export const endCalendarFeed = endpoint({
   reply: Done,
 });
 
-/** Answers the orders for a calendar program. */
+/** Returns the orders for a calendar program. */
 export const readCalendarFeed = endpoint({
   id: "calendarFeed.read",
   method: "GET",

@@ -12,7 +12,7 @@ export type CaptchaPurpose = (typeof captchaPurposes)[number];
 export const CaptchaToken = z.string("required").check(atMost(2048), z.minLength(1, "required"));
 
 /**
- * Answers which captcha is in use; `siteKey` and `widgetUrl`, the address of its script, are the outside
+ * Returns which captcha is in use; `siteKey` and `widgetUrl`, the address of its script, are the outside
  * service's, `null` for proof of work.
  */
 export const getCaptcha = endpoint({

@@ -103,7 +103,7 @@ export const MenuSettings = z.extend(OrderingRules, {
   updatedAt: Instant,
 });
 
-/** Answers the menu's settings. */
+/** Returns the menu's settings. */
 export const getMenuSettings = endpoint({
   id: "catalog.settings",
   method: "GET",
@@ -143,7 +143,7 @@ export const changeMenuSlug = endpoint({
   errors: ["already_exists", "rate_limited"],
 });
 
-/** Answers whether a slug could be had. */
+/** Returns whether a slug could be had. */
 export const checkMenuSlug = endpoint({
   id: "catalog.checkSlug",
   method: "GET",
@@ -184,7 +184,7 @@ export const switchMenuAddress = endpoint({
   errors: ["plan_too_low"],
 });
 
-/** Answers the QR code of the menu's address. */
+/** Returns the QR code of the menu's address. */
 export const getMenuQrCode = endpoint({
   id: "catalog.qrCode",
   method: "GET",

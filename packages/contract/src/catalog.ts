@@ -210,7 +210,7 @@ export const createProductFromCatalogItem = endpoint({
   errors: ["already_exists", "limit_reached"],
 });
 
-/** Answers one catalog item. */
+/** Returns one catalog item. */
 export const getCatalogItem = endpoint({
   id: "catalog.get",
   method: "GET",

@@ -43,7 +43,7 @@ export const createCategory = endpoint({
   errors: ["already_exists"],
 });
 
-/** Answers one category. */
+/** Returns one category. */
 export const getCategory = endpoint({
   id: "products.getCategory",
   method: "GET",

@@ -136,7 +136,7 @@ export const createClient = endpoint({
   errors: ["limit_reached"],
 });
 
-/** Answers one client. */
+/** Returns one client. */
 export const getClient = endpoint({
   id: "clients.get",
   method: "GET",
@@ -149,7 +149,7 @@ export const getClient = endpoint({
   reply: ClientDetails,
 });
 
-/** Answers what a client's orders say of the person. */
+/** Returns what a client's orders say of the person. */
 export const getClientHabits = endpoint({
   id: "clients.habits",
   method: "GET",

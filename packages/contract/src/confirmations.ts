@@ -59,7 +59,7 @@ const shared = z.strictObject({
   token: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid")),
 });
 
-/** Answers an order's confirmation. */
+/** Returns an order's confirmation. */
 export const getConfirmation = endpoint({
   id: "payments.confirmation",
   method: "GET",
@@ -76,7 +76,7 @@ export const getConfirmation = endpoint({
   }),
 });
 
-/** Answers an order's confirmation as PDF. */
+/** Returns an order's confirmation as PDF. */
 export const getConfirmationPdf = endpoint({
   id: "payments.confirmationPdf",
   method: "GET",
@@ -137,7 +137,7 @@ export const mailConfirmation = endpoint({
   errors: ["rate_limited", "unknown_host"],
 });
 
-/** Answers a shared confirmation to whoever has its link. */
+/** Returns a shared confirmation to whoever has its link. */
 export const readSharedConfirmation = endpoint({
   id: "payments.sharedConfirmation",
   method: "GET",
@@ -150,7 +150,7 @@ export const readSharedConfirmation = endpoint({
   errors: ["not_found", "rate_limited"],
 });
 
-/** Answers a shared confirmation as PDF. */
+/** Returns a shared confirmation as PDF. */
 export const readSharedConfirmationPdf = endpoint({
   id: "payments.sharedConfirmationPdf",
   method: "GET",

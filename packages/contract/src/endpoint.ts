@@ -18,7 +18,7 @@ export interface Endpoint<
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
-  /** `room.verb`, unique; the operation id of the OpenAPI document. */
+  /** `feature.verb`, unique; the operation id of the OpenAPI document. */
   id: string;
   method: Method;
   /** Path with `{name}` for parameters. */
@@ -81,7 +81,7 @@ type EndpointIn<Module> = Module extends object
   ? Extract<Module[keyof Module], AnyEndpoint>
   : never;
 
-/** Answers the endpoints among what modules of the contract export. */
+/** Returns the endpoints among what modules of the contract export. */
 export function endpointsOf<Modules extends readonly object[]>(
   ...modules: Modules
 ): EndpointIn<Modules[number]>[] {

@@ -81,5 +81,5 @@ const known = endpointsOf(
 /** One of the product's calls, with its own method, path and reply. */
 export type KnownEndpoint = (typeof known)[number];
 
-/** Every call of the product, in room order: what the OpenAPI document and the walk read. */
+/** Every call of the product, in feature order: what the OpenAPI document and the walk read. */
 export const endpoints: readonly AnyEndpoint[] = known;

@@ -173,12 +173,12 @@ export interface ErrorBody {
   error: { code: ErrorCode; facts: ErrorFacts; requestId: string };
 }
 
-/** Answers whether a text is a known error code. */
+/** Returns whether a text is a known error code. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === "string" && code in errorStatuses;
 }
 
-/** Answers whether a text is a known field problem. */
+/** Returns whether a text is a known field problem. */
 export function isProblem(problem: unknown): problem is Problem {
   return (problems as readonly unknown[]).includes(problem);
 }

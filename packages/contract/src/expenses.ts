@@ -207,7 +207,7 @@ export const createExpense = endpoint({
   creates: true,
 });
 
-/** Answers one expense. */
+/** Returns one expense. */
 export const getExpense = endpoint({
   id: "expenses.get",
   method: "GET",

@@ -35,7 +35,7 @@ export const uploadPicture = endpoint({
   errors: ["picture_unreadable", "picture_too_large", "limit_reached"],
 });
 
-/** Answers a stored picture's bytes. */
+/** Returns a stored picture's bytes. */
 export const getPicture = endpoint({
   id: "files.picture",
   method: "GET",
@@ -94,7 +94,7 @@ export const uploadDocument = endpoint({
   errors: ["document_unreadable", "document_too_large", "picture_too_large", "limit_reached"],
 });
 
-/** Answers a stored document with fresh links. */
+/** Returns a stored document with fresh links. */
 export const getDocument = endpoint({
   id: "files.document",
   method: "GET",

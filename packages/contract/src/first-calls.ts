@@ -15,7 +15,7 @@ export interface FirstCall {
   key: string;
 }
 
-const rooms = new Set(
+const sections = new Set(
   Object.values(pages)
     .filter(({ access }) => access !== "public")
     .map(({ path }) => path.split("/")[1]),
@@ -30,9 +30,9 @@ const ofPage: Readonly<Record<string, readonly FirstCall[]>> = {
   ],
 };
 
-/** Answers what a page behind the gates asks for as it opens, so that the server can send the answers along with it. */
+/** Returns what a page behind the gates asks for as it opens, so that the server can send the answers along with it. */
 export function firstCalls(path: string): readonly FirstCall[] {
-  return rooms.has(path.split("/")[1]) ? [...ofEveryPage, ...(ofPage[path] ?? [])] : [];
+  return sections.has(path.split("/")[1]) ? [...ofEveryPage, ...(ofPage[path] ?? [])] : [];
 }
 
 /** A call that a page makes once it has its first answers, whose reply becomes several answers by their keys. */
@@ -53,7 +53,7 @@ export interface FirstAnswers {
 }
 
 /**
- * Answers what the page asks for next, from its first answers: the balances of the dashboard's orders, where the plan has
+ * Returns what the page asks for next, from its first answers: the balances of the dashboard's orders, where the plan has
  * payments; the figures of this month, where it has analytics; the first part of the orders ahead, and how many there are.
  */
 export function nextCalls({ path, answers, isBare, daysIn }: FirstAnswers): readonly NextCall[] {

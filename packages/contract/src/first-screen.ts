@@ -8,7 +8,7 @@ export interface FirstScreenInput {
   /** The browser's languages, the liked ones first. */
   browserLanguages: readonly string[];
   isPhone: boolean;
-  /** Answers of calls as JSON text, by the key under which the web keeps them. */
+  /** Returns of calls as JSON text, by the key under which the web keeps them. */
   answers: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ export interface FirstScreen {
 }
 
 /**
- * The built renderer of the app's screens, as `apps/web` exports it: answers what the app itself will show with the same
+ * The built renderer of the app's screens, as `apps/web` exports it: returns what the app itself will show with the same
  * answers, `null` where the page leads elsewhere.
  */
 export type DrawFirstScreen = (input: FirstScreenInput) => Promise<FirstScreen | null>;

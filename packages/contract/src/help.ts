@@ -40,7 +40,7 @@ export const searchHelp = endpoint({
   reply: z.object({ isKnown: z.boolean(), items: z.array(ArticleLine) }),
 });
 
-/** Answers the help articles that belong to a page of the app, the most needed first. */
+/** Returns the help articles that belong to a page of the app, the most needed first. */
 export const listPageHelp = endpoint({
   id: "help.page",
   method: "GET",

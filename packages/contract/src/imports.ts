@@ -148,7 +148,7 @@ export const listImports = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Answers one import. */
+/** Returns one import. */
 export const getImport = endpoint({
   id: "imports.get",
   method: "GET",

@@ -59,7 +59,7 @@ export const Insight = z.object({
   }),
 });
 
-/** Answers what the books say of themselves, made fresh. */
+/** Returns what the books say of themselves, made fresh. */
 export const listInsights = endpoint({
   id: "insights.list",
   method: "GET",

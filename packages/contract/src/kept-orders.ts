@@ -6,7 +6,7 @@ import { CalendarDate } from "./primitives.ts";
 /** The most orders that one answer of `orders.kept` has. */
 export const mostKeptOrders = 1000;
 
-/** Answers the orders of a span of at most 62 days as a device keeps them for the time without a network (rulings §10.7). */
+/** Returns the orders of a span of at most 62 days as a device keeps them for the time without a network (rulings §10.7). */
 export const listKeptOrders = endpoint({
   id: "orders.kept",
   method: "GET",

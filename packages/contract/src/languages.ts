@@ -4,7 +4,7 @@ export const languages = ["en", "he", "ar", "fr", "de", "es", "zh", "hi", "ja", 
 /** A language code as the wire and the `lang` query parameter carry it (rulings §2). */
 export type Language = (typeof languages)[number];
 
-/** Answers whether a text is one of the ten language codes. */
+/** Returns whether a text is one of the ten language codes. */
 export function isLanguage(text: unknown): text is Language {
   return (languages as readonly unknown[]).includes(text);
 }

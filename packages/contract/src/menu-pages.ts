@@ -25,7 +25,7 @@ export interface StatusContext extends PageContext {
 }
 
 /**
- * The built renderer of the public pages, as `apps/menu` exports it: each function answers a whole HTML
+ * The built renderer of the public pages, as `apps/menu` exports it: each function returns a whole HTML
  * document. The menu's page depends on nothing but its arguments, so that it can be kept.
  */
 export interface MenuPages {

@@ -44,7 +44,7 @@ const tokenParams = z.strictObject({ token: RequestToken });
 /** Most reference pictures of one request. */
 export const mostRequestPictures = 3;
 
-/** Answers the public menu as data. */
+/** Returns the public menu as data. */
 export const getMenu = endpoint({
   id: "catalog.menu",
   method: "GET",
@@ -63,7 +63,7 @@ const menuPictureForms = [
   ...avifSizes.map((size) => `${size}.avif` as const),
 ] as const;
 
-/** Answers a picture of the public menu. */
+/** Returns a picture of the public menu. */
 export const getMenuPicture = endpoint({
   id: "catalog.menuPicture",
   method: "GET",
@@ -93,7 +93,7 @@ export const PossibleDay = z.object({
   times: z.array(z.string()),
 });
 
-/** Answers which days and times can be asked for. */
+/** Returns which days and times can be asked for. */
 export const listMenuDays = endpoint({
   id: "orderRequests.days",
   method: "GET",
@@ -250,7 +250,7 @@ export const RequestStatusView = z.object({
 /** What a customer's status page is rendered from. */
 export type RequestStatusView = z.output<typeof RequestStatusView>;
 
-/** Answers where a request stands. */
+/** Returns where a request stands. */
 export const getRequestStatus = endpoint({
   id: "orderRequests.status",
   method: "GET",
@@ -297,7 +297,7 @@ export const withdrawRequest = endpoint({
   errors: ["request_is_answered", "rate_limited"],
 });
 
-/** Answers the order's day for a calendar program. */
+/** Returns the order's day for a calendar program. */
 export const getRequestCalendar = endpoint({
   id: "orderRequests.calendar",
   method: "GET",
@@ -310,7 +310,7 @@ export const getRequestCalendar = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Answers a reference picture to its customer. */
+/** Returns a reference picture to its customer. */
 export const getRequestPicture = endpoint({
   id: "orderRequests.picture",
   method: "GET",

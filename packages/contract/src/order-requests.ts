@@ -170,7 +170,7 @@ export const countOrderRequests = endpoint({
   }),
 });
 
-/** Answers what the dashboard and the badge show. */
+/** Returns what the dashboard and the badge show. */
 export const getOrderRequestSummary = endpoint({
   id: "orderRequests.summary",
   method: "GET",
@@ -186,7 +186,7 @@ export const getOrderRequestSummary = endpoint({
   }),
 });
 
-/** Answers one request. */
+/** Returns one request. */
 export const getOrderRequest = endpoint({
   id: "orderRequests.get",
   method: "GET",

@@ -79,7 +79,7 @@ export const OrderBrief = z.object({
   items: z.array(z.object({ dessert_name: z.string(), quantity: z.number() })),
 });
 
-/** Answers the orders of a span of at most 62 days for the calendar. */
+/** Returns the orders of a span of at most 62 days for the calendar. */
 export const getOrderCalendar = endpoint({
   id: "orders.calendar",
   method: "GET",
@@ -101,7 +101,7 @@ export const DayStanding = z.object({
   hours: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-/** Answers how each day of a span of at most 62 days stands (rulings §5, §10.4). */
+/** Returns how each day of a span of at most 62 days stands (rulings §5, §10.4). */
 export const listDayStandings = endpoint({
   id: "orders.days",
   method: "GET",
@@ -116,7 +116,7 @@ export const listDayStandings = endpoint({
   errors: ["range_too_long"],
 });
 
-/** Answers the other open orders of a day (rulings §4: same-day dialog). */
+/** Returns the other open orders of a day (rulings §4: same-day dialog). */
 export const listSameDayOrders = endpoint({
   id: "orders.sameDay",
   method: "GET",
@@ -159,7 +159,7 @@ export const suggestItems = endpoint({
 /** The most clients whose latest orders are answered together. */
 export const mostLastTimes = 8;
 
-/** Answers what clients ordered last. */
+/** Returns what clients ordered last. */
 export const listLastTimes = endpoint({
   id: "orders.lastTimes",
   method: "GET",
@@ -201,7 +201,7 @@ export const createOrder = endpoint({
   errors: ["limit_reached", "day_full", "day_closed"],
 });
 
-/** Answers one order. */
+/** Returns one order. */
 export const getOrder = endpoint({
   id: "orders.get",
   method: "GET",

@@ -11,7 +11,7 @@ export const GivenPassword = z.string("required").check(atMost(200), z.minLength
 
 const LinkToken = z.string("required").check(atMost(200), z.minLength(1, "required"));
 
-/** Answers how the own account is kept safe. */
+/** Returns how the own account is kept safe. */
 export const getSecurity = endpoint({
   id: "accounts.security",
   method: "GET",
@@ -166,7 +166,7 @@ export const exportData = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Answers whether the own data can be taken away now: a download that is refused shows nobody why. */
+/** Returns whether the own data can be taken away now: a download that is refused shows nobody why. */
 export const checkExport = endpoint({
   id: "accounts.checkExport",
   method: "GET",

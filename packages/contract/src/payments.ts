@@ -157,7 +157,7 @@ const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 /** The most orders whose balances are asked for at once. */
 export const mostBalances = 100;
 
-/** Answers what is still to be paid for the orders of a list. */
+/** Returns what is still to be paid for the orders of a list. */
 export const listOrderBalances = endpoint({
   id: "payments.balances",
   method: "GET",
@@ -274,7 +274,7 @@ export const undoHandOver = endpoint({
   errors: ["order_is_cancelled", "payment_voided", "payment_has_refunds"],
 });
 
-/** Answers one payment. */
+/** Returns one payment. */
 export const getPayment = endpoint({
   id: "payments.get",
   method: "GET",
@@ -322,7 +322,7 @@ export const refundPayment = endpoint({
   errors: ["payment_voided", "refund_too_big"],
 });
 
-/** Answers an order's payments and balance. */
+/** Returns an order's payments and balance. */
 export const listOrderPayments = endpoint({
   id: "payments.ofOrder",
   method: "GET",

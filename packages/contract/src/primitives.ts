@@ -96,7 +96,7 @@ export const Quantity = z.number("not_a_number").check(
   z.refine((amount: number) => isAtMostDecimals(amount, 3), "too_precise"),
 );
 
-/** Answers whether a number has at most `digits` decimals as written (0.1 + 0.2 has too many). */
+/** Returns whether a number has at most `digits` decimals as written (0.1 + 0.2 has too many). */
 export function isAtMostDecimals(amount: number, digits: number): boolean {
   if (!Number.isFinite(amount)) return false;
   const written = String(amount);

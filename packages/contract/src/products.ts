@@ -86,7 +86,7 @@ export const createProduct = endpoint({
   errors: ["limit_reached"],
 });
 
-/** Answers one product. */
+/** Returns one product. */
 export const getProduct = endpoint({
   id: "products.get",
   method: "GET",

@@ -141,7 +141,7 @@ export const listReceipts = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Answers one receipt. */
+/** Returns one receipt. */
 export const getReceipt = endpoint({
   id: "receipts.get",
   method: "GET",

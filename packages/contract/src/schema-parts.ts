@@ -3,19 +3,19 @@ import type * as z from "zod/mini";
 /** A schema's definition, told apart by `type`. */
 type Definition = z.core.$ZodTypes["_zod"]["def"];
 
-/** Answers what a schema is made of. */
+/** Returns what a schema is made of. */
 export function definitionOf(schema: z.core.$ZodType): Definition {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** Answers the checks of a schema in the order in which they run; a format such as `z.uuid()` is its own first one. */
+/** Returns the checks of a schema in the order in which they run; a format such as `z.uuid()` is its own first one. */
 export function checksOf(schema: z.core.$ZodType): readonly z.core.$ZodChecks[] {
   const def = definitionOf(schema);
   const own = "check" in def ? [schema] : [];
   return [...own, ...(def.checks ?? [])] as unknown as readonly z.core.$ZodChecks[];
 }
 
-/** Answers the most characters of a text or entries of a list that a schema takes, `Infinity` without a bound. */
+/** Returns the most characters of a text or entries of a list that a schema takes, `Infinity` without a bound. */
 export function mostOf(schema: z.core.$ZodType): number {
   const bounds = checksOf(schema).map((one) => {
     const { def } = one._zod;
@@ -25,7 +25,7 @@ export function mostOf(schema: z.core.$ZodType): number {
   return Math.min(Infinity, ...bounds);
 }
 
-/** Answers the schemas inside of a schema, each with its name in a path; of a pipe both ends. */
+/** Returns the schemas inside of a schema, each with its name in a path; of a pipe both ends. */
 export function partsOf(schema: z.core.$ZodType): [name: string, part: z.core.$ZodType][] {
   const def = definitionOf(schema);
   if (def.type === "object") return Object.entries(def.shape);

@@ -62,7 +62,7 @@ export const createTask = endpoint({
   creates: true,
 });
 
-/** Answers one task. */
+/** Returns one task. */
 export const getTask = endpoint({
   id: "tasks.get",
   method: "GET",

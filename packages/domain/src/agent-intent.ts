@@ -16,7 +16,7 @@ export interface IntentAsk {
 }
 
 /**
- * Answers a message's intent: business where the advisor was opened on purpose, on basic else support;
+ * Returns a message's intent: business where the advisor was opened on purpose, on basic else support;
  * on higher plans business with a keyword of the person's language or of English (rulings §7).
  */
 export function findIntent({ message, language, plan, isAdvisorChosen }: IntentAsk): AgentIntent {
@@ -56,7 +56,7 @@ function isKeyword(word: string, { words, beginnings }: Keywords): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/** Answers a word and what is left of it without each possible run of joined letters. */
+/** Returns a word and what is left of it without each possible run of joined letters. */
 function withoutJoined(word: string, language: Language): string[] {
   const most = joined[language]?.exec(word)?.[0].length ?? 0;
   return Array.from({ length: most + 1 }, (_, cut) => word.slice(cut)).filter(

@@ -19,7 +19,7 @@ export interface AgentAsker {
 }
 
 /**
- * Answers why a question is refused, `null` where it may be answered. Both agents need an active or
+ * Returns why a question is refused, `null` where it may be answered. Both agents need an active or
  * trialing subscription; the support agent has no limit, consulting the plan's (rulings §3).
  */
 export function refuseAgent(intent: AgentIntent, asker: AgentAsker): AgentRefusal | null {

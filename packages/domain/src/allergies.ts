@@ -7,7 +7,7 @@ export interface Allergies {
 }
 
 /**
- * Answers the allergies of an order with those of its client: allergens united, the notes one after
+ * Returns the allergies of an order with those of its client: allergens united, the notes one after
  * the other, each once (rulings §10.5).
  */
 export function joinAllergies(
@@ -28,7 +28,7 @@ export interface AllergyConflict {
   allergens: Allergen[];
 }
 
-/** Answers the items that contain what somebody is allergic to, each once (rulings §10.5). */
+/** Returns the items that contain what somebody is allergic to, each once (rulings §10.5). */
 export function conflictsOf(
   items: readonly { dessert_name: string; allergens: readonly Allergen[] }[],
   allergies: readonly Allergen[],

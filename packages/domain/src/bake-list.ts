@@ -39,7 +39,7 @@ export interface SummedItem<Order extends BakeOrder = BakeOrder> {
   orders: (Order & { quantity: number })[];
 }
 
-/** Answers the key under which lines are summed: the product, else the normalised name (rulings §4). */
+/** Returns the key under which lines are summed: the product, else the normalised name (rulings §4). */
 export function bakeKey(line: { productId: string | null; nameKey: string }): string {
   return line.productId === null ? `n:${line.nameKey}` : `p:${line.productId}`;
 }
@@ -108,7 +108,7 @@ export interface BakeDay {
   done: number;
 }
 
-/** Answers what each day needs of one item, the earliest day first. */
+/** Returns what each day needs of one item, the earliest day first. */
 export function daysOf(lines: readonly BakeLine[]): BakeDay[] {
   const days = new Map<string, { needed: number; done: number }>();
   for (const { order, quantity } of lines) {
@@ -124,7 +124,7 @@ export function daysOf(lines: readonly BakeLine[]): BakeDay[] {
 }
 
 /**
- * Answers how a quantity that is made is ticked over the days of a list: what ready and completed orders
+ * Returns how a quantity that is made is ticked over the days of a list: what ready and completed orders
  * hold is theirs, the rest fills the earliest day first, and what is left over stands on the last day
  * (`fallbackDay` when no day needs the item). Days without a tick are left out.
  */

@@ -30,7 +30,7 @@ export interface Contact {
   email: string | null;
 }
 
-/** Answers the text in which searching clients looks: normalised name, phone digits, email. */
+/** Returns the text in which searching clients looks: normalised name, phone digits, email. */
 export function clientSearchKey(client: Contact & { name: string }): string {
   return [client.name, phoneDigits(client.phone ?? ""), client.email ?? ""]
     .map(normalise)
@@ -40,7 +40,7 @@ export function clientSearchKey(client: Contact & { name: string }): string {
 /** Fewest digits that two differently written numbers must share to be the same. */
 const fewestSharedDigits = 8;
 
-/** Answers whether two phone numbers are the same, written with or without country code and leading zeros. */
+/** Returns whether two phone numbers are the same, written with or without country code and leading zeros. */
 export function isSamePhone(one: string, other: string): boolean {
   const [shorter = "", longer = ""] = [one, other]
     .map((phone) => phoneDigits(phone).replace(/^0+/, ""))
@@ -49,7 +49,7 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter.length >= fewestSharedDigits && longer.endsWith(shorter);
 }
 
-/** Answers the digits by which clients of a phone number are looked up: its last eight; `null` without any. */
+/** Returns the digits by which clients of a phone number are looked up: its last eight; `null` without any. */
 export function phoneKey(phone: string | null): string | null {
   return phoneDigits(phone ?? "").slice(-fewestSharedDigits) || null;
 }
@@ -79,7 +79,7 @@ export interface Mergeable extends Contact {
 }
 
 /**
- * Answers the fields of a client after a duplicate entry was merged into it: empty fields are
+ * Returns the fields of a client after a duplicate entry was merged into it: empty fields are
  * filled from the duplicate, allergens united, and both notes kept, one below the other (rulings
  * §4).
  */
@@ -94,7 +94,7 @@ export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
   };
 }
 
-/** Answers which notes are longer after a merge than a client can have; they are never cut. */
+/** Returns which notes are longer after a merge than a client can have; they are never cut. */
 export function longNotes({ allergy_note: allergyNote, notes }: Mergeable): FieldProblem[] {
   const { allergyNote: mostOfAllergies, notes: mostOfNotes } = clientNoteLimits;
   const checked = [
@@ -115,7 +115,7 @@ function joinTexts(first: string, second: string): string {
 const fewestGaps = 3;
 
 /**
- * Answers how many days usually lie between two orders (the median of the gaps); `null` where there are too few, or
+ * Returns how many days usually lie between two orders (the median of the gaps); `null` where there are too few, or
  * where half of the gaps differ from it by more than half. `days` are the days of the orders, in any order.
  */
 export function usualGap(days: readonly string[]): number | null {

@@ -1,6 +1,6 @@
 /** Calendar days are `yyyy-mm-dd` texts without a zone (rulings §1). */
 
-/** Answers the calendar day that an instant has in a time zone. */
+/** Returns the calendar day that an instant has in a time zone. */
 export function dayIn(timeZone: string, at: Date): string {
   const zone = zoneOf(timeZone);
   // No zone is off by part of a second, so a day lasts for whole ones.
@@ -36,29 +36,29 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** Answers the day some days later, or earlier when negative. */
+/** Returns the day some days later, or earlier when negative. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Answers how many days `to` lies after `from`. */
+/** Returns how many days `to` lies after `from`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Answers the first day of a day's month. */
+/** Returns the first day of a day's month. */
 export function monthStart(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** Answers the last day of a day's month. */
+/** Returns the last day of a day's month. */
 export function monthEnd(day: string): string {
   return addDays(addMonths(monthStart(day), 1), -1);
 }
 
-/** Answers the same day some months later, or the month's last day where it has no such day. */
+/** Returns the same day some months later, or the month's last day where it has no such day. */
 export function addMonths(day: string, months: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -69,12 +69,12 @@ export function addMonths(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** Answers the weekday of a day, 0 for Sunday. */
+/** Returns the weekday of a day, 0 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Answers the first day of the day's week, when weeks begin at `weekStart` (0 for Sunday). */
+/** Returns the first day of the day's week, when weeks begin at `weekStart` (0 for Sunday). */
 export function weekStartOf(day: string, weekStart: number): string {
   return addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
 }

@@ -11,7 +11,7 @@ export interface DayStanding {
 }
 
 /**
- * Answers whether an order that is neither deleted nor cancelled takes one of its day's places: while it is not
+ * Returns whether an order that is neither deleted nor cancelled takes one of its day's places: while it is not
  * completed, and when a request became it also afterwards (rulings §5).
  */
 export function takesPlaceOfDay(order: { status: OrderStatus; isRequested: boolean }): boolean {
@@ -28,7 +28,7 @@ export type DayCapacity =
   | { state: "over"; by: number; limit: number };
 
 /**
- * Answers what a day's places come to once `adding` more orders are taken: closed before all, else how many are
+ * Returns what a day's places come to once `adding` more orders are taken: closed before all, else how many are
  * left now, that none is left, or by how many the limit is passed (rulings §5).
  */
 export function dayCapacity({ closed, taken, limit }: DayStanding, adding = 0): DayCapacity {
@@ -41,7 +41,7 @@ export function dayCapacity({ closed, taken, limit }: DayStanding, adding = 0): 
     : { state: "places", left: limit - taken, limit };
 }
 
-/** Answers whether a day takes one more order without a warning. */
+/** Returns whether a day takes one more order without a warning. */
 export function takesOneMore(day: DayStanding): boolean {
   const { state } = dayCapacity(day, 1);
   return state === "unlimited" || state === "places";

@@ -26,7 +26,7 @@ export interface ExpenseFields extends Omit<WholeExpense, "amount" | "repeatsMon
   repeatDay: number | null;
 }
 
-/** Answers the fields of an expense of which nothing is written yet. */
+/** Returns the fields of an expense of which nothing is written yet. */
 export function blankExpense(currency: IsoCurrency): ExpenseFields {
   return {
     date: "",
@@ -41,7 +41,7 @@ export function blankExpense(currency: IsoCurrency): ExpenseFields {
   };
 }
 
-/** Answers an expense's fields after a change; a series keeps its day of the month unless its date moves. */
+/** Returns an expense's fields after a change; a series keeps its day of the month unless its date moves. */
 export function patchExpense(expense: ExpenseFields, sent: SentExpense): ExpenseFields {
   const currency = sent.currency ?? expense.currency;
   const date = sent.date ?? expense.date;
@@ -65,7 +65,7 @@ function repeatDayOf(expense: ExpenseFields, sent: SentExpense, date: string): n
   return Number(date.slice(8, 10));
 }
 
-/** Answers what is wrong with a sent amount in the currency that it will have: more decimals than that currency has (rulings §1). */
+/** Returns what is wrong with a sent amount in the currency that it will have: more decimals than that currency has (rulings §1). */
 export function problemsOfAmount(
   amount: number | undefined,
   currency: IsoCurrency,
@@ -75,20 +75,20 @@ export function problemsOfAmount(
   return [{ path: "amount", problem: "too_precise", limit }];
 }
 
-/** Answers whether a change of currency would relabel an amount that was not sent anew (rulings §1). */
+/** Returns whether a change of currency would relabel an amount that was not sent anew (rulings §1). */
 export function relabelsAmount(expense: ExpenseFields, sent: SentExpense): boolean {
   return (
     sent.currency !== undefined && sent.currency !== expense.currency && sent.amount === undefined
   );
 }
 
-/** Answers the text in which searching expenses looks. */
+/** Returns the text in which searching expenses looks. */
 export function expenseSearchKey(expense: ExpenseFields): string {
   const { businessName, description, receiptNumber } = expense;
   return normalise(`${businessName}\n${description}\n${receiptNumber}`);
 }
 
-/** Answers the day on which a repeating expense is made again: next month's same day, or that month's last. */
+/** Returns the day on which a repeating expense is made again: next month's same day, or that month's last. */
 export function nextRepeatDate(date: string, repeatDay: number): string {
   const next = addMonths(monthStart(date), 1);
   const wanted = `${next.slice(0, 8)}${String(repeatDay).padStart(2, "0")}`;
@@ -96,7 +96,7 @@ export function nextRepeatDate(date: string, repeatDay: number): string {
   return wanted > last ? last : wanted;
 }
 
-/** Answers the expense that follows in a series: the same on its next day, without receipt number and file. */
+/** Returns the expense that follows in a series: the same on its next day, without receipt number and file. */
 export function repeatExpense(expense: ExpenseFields, repeatDay: number): ExpenseFields {
   return {
     ...expense,

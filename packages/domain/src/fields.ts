@@ -6,7 +6,7 @@ export type FieldsOf<Body, Manner extends PropertyKey = never> = {
 /** Some of the fields, as a change sends them; what is left out stays. */
 export type SentOf<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
-/** Answers fields after a change; what is left out, or `undefined`, stays. */
+/** Returns fields after a change; what is left out, or `undefined`, stays. */
 export function patchFields<Fields extends object>(fields: Fields, sent: SentOf<Fields>): Fields {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return { ...fields, ...Object.fromEntries(given) };

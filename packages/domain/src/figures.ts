@@ -18,7 +18,7 @@ export interface CountedOrder {
   totalMinor: number;
 }
 
-/** Answers whether an order makes revenue: completed, neither cancelled nor deleted. */
+/** Returns whether an order makes revenue: completed, neither cancelled nor deleted. */
 export function makesRevenue(order: CountedOrder): boolean {
   return order.status === "completed" && !order.isCancelled && !order.isDeleted;
 }
@@ -48,7 +48,7 @@ export interface Sums {
   expensesMinor: number;
 }
 
-/** Answers the sums of a span's days. */
+/** Returns the sums of a span's days. */
 export function sumDays(days: readonly DaySum[], [from, to]: Span): Sums {
   const sums = { revenueMinor: 0, ordersCount: 0, cashMinor: 0, refundsMinor: 0, expensesMinor: 0 };
   for (const one of days) {
@@ -62,12 +62,12 @@ export function sumDays(days: readonly DaySum[], [from, to]: Span): Sums {
   return sums;
 }
 
-/** Answers the profit: revenue less expenses, before tax and the owner's own pay. */
+/** Returns the profit: revenue less expenses, before tax and the owner's own pay. */
 export function profitMinor(sums: Pick<Sums, "revenueMinor" | "expensesMinor">): number {
   return sums.revenueMinor - sums.expensesMinor;
 }
 
-/** Answers the average order: revenue by orders, rounded half up; none without orders. */
+/** Returns the average order: revenue by orders, rounded half up; none without orders. */
 export function averageOrderMinor({
   revenueMinor,
   ordersCount,
@@ -82,7 +82,7 @@ export interface WeekdaySum {
   revenueMinor: number;
 }
 
-/** Answers orders and revenue of a span by weekday, all seven. */
+/** Returns orders and revenue of a span by weekday, all seven. */
 export function sumWeekdays(days: readonly DaySum[], [from, to]: Span): WeekdaySum[] {
   const sums = Array.from({ length: 7 }, (_, weekday) => ({
     weekday,
@@ -105,13 +105,13 @@ export interface OwedOrder extends CountedOrder {
   isHistory: boolean;
 }
 
-/** Answers what is still owed for an order: its balance unless it was cancelled, deleted or is imported history; what was paid too much lowers nothing else. */
+/** Returns what is still owed for an order: its balance unless it was cancelled, deleted or is imported history; what was paid too much lowers nothing else. */
 export function outstandingMinor(order: OwedOrder): number {
   if (order.isDeleted || order.isCancelled || order.isHistory) return 0;
   return Math.max(0, balanceMinor(order, order.paidMinor));
 }
 
-/** Answers how old what is owed is: the days since delivery. */
+/** Returns how old what is owed is: the days since delivery. */
 export function owedAgeOf(deliveryDate: string, today: string): OwedAge {
   const days = daysBetween(deliveryDate, today);
   if (days < 0) return "not_due";
@@ -120,7 +120,7 @@ export function owedAgeOf(deliveryDate: string, today: string): OwedAge {
   return days <= 60 ? "31-60" : "over_60";
 }
 
-/** Answers the delivery dates whose orders are of an age today, without a bound as `null`. */
+/** Returns the delivery dates whose orders are of an age today, without a bound as `null`. */
 export function daysOfOwedAge(
   age: OwedAge,
   today: string,
@@ -153,7 +153,7 @@ export interface OwedSum {
   ordersCount: number;
 }
 
-/** Answers what is owed by age, every age. */
+/** Returns what is owed by age, every age. */
 export function sumOwed(days: readonly OwedDay[], today: string): OwedSum[] {
   return owedAges.map((age) => {
     const own = days.filter(({ day }) => owedAgeOf(day, today) === age);
@@ -183,7 +183,7 @@ export function spreadMinor(totalMinor: number, lineSumsMinor: readonly number[]
   return shares.map(({ part }) => part);
 }
 
-/** Answers a span cut in pieces of some days, the last as long as it comes. */
+/** Returns a span cut in pieces of some days, the last as long as it comes. */
 export function cutInDays([from, to]: Span, days: number): Span[] {
   const pieces: Span[] = [];
   for (let start = from; start <= to; start = addDays(start, days)) {

@@ -37,7 +37,7 @@ export interface SuggestedItem {
 const mostSuggestions = 20;
 
 /**
- * Answers what to offer, most used first: products and earlier names, those of one product as one. A price
+ * Returns what to offer, most used first: products and earlier names, those of one product as one. A price
  * is offered only from the same currency (rulings §1): the one of the most used name, else that of the menu (rulings §4).
  */
 export function suggest(

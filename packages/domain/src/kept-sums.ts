@@ -56,7 +56,7 @@ export interface SummedOrder {
   lineKeys: readonly string[] | null;
 }
 
-/** Answers what an order adds to the kept sums; a deleted one adds nothing. */
+/** Returns what an order adds to the kept sums; a deleted one adds nothing. */
 export function sumsOfOrder(order: SummedOrder): KeptSum[] {
   if (order.deletedAt !== null) return [];
   const state = sumOfState(order);
@@ -81,13 +81,13 @@ function sumOfState({ fields, cancelledAt }: SummedOrder): KeptSum {
   return { ...one, kind, day: fields.deliveryDate, key };
 }
 
-/** Answers the first day of a day's quarter of the year. */
+/** Returns the first day of a day's quarter of the year. */
 export function quarterStart(day: string): string {
   const first = Number(day.slice(5, 7)) - ((Number(day.slice(5, 7)) - 1) % 3);
   return `${day.slice(0, 4)}-${String(first).padStart(2, "0")}-01`;
 }
 
-/** Answers sums with what those of clients by month add by quarter. */
+/** Returns sums with what those of clients by month add by quarter. */
 export function inQuarters(sums: readonly KeptSum[]): KeptSum[] {
   const ofClients = sums.filter(({ kind }) => kind === "client");
   const quarters = ofClients.map((one): KeptSum => {
@@ -143,7 +143,7 @@ export interface SummedPayment {
   effectMinor: number;
 }
 
-/** Answers what a row of the payments adds to the kept sums; a void takes back what the voided row added. */
+/** Returns what a row of the payments adds to the kept sums; a void takes back what the voided row added. */
 export function sumsOfPayment(payment: SummedPayment): KeptSum[] {
   const { kind, paidDate: day, currency, method: key, effectMinor } = payment;
   const one = { day, currency, key, label: "", count: 1, thousandths: 0 };
@@ -161,7 +161,7 @@ export interface SummedExpense {
   fileId: string | null;
 }
 
-/** Answers what an expense that is not deleted adds to the kept sums. */
+/** Returns what an expense that is not deleted adds to the kept sums. */
 export function sumsOfExpense(expense: SummedExpense): KeptSum[] {
   const { date: day, currency, category: key, amountMinor, fileId } = expense;
   const one = { day, currency, key, label: "", count: 1, thousandths: 0 };
@@ -169,7 +169,7 @@ export function sumsOfExpense(expense: SummedExpense): KeptSum[] {
   return fileId === null ? [spent] : [spent, { ...one, kind: "expense_file", amountMinor: 0 }];
 }
 
-/** Answers what to add when what is kept of clients goes over to another, or with an empty key to none. */
+/** Returns what to add when what is kept of clients goes over to another, or with an empty key to none. */
 export function moveKey(sums: readonly KeptSum[], into: string): KeptSum[] {
   return changeOfSums(
     sums,
@@ -178,7 +178,7 @@ export function moveKey(sums: readonly KeptSum[], into: string): KeptSum[] {
 }
 
 /**
- * Answers what to add to the kept sums when a row that added `before` now adds `after`: each sum once, none that stays
+ * Returns what to add to the kept sums when a row that added `before` now adds `after`: each sum once, none that stays
  * as it is, always in the same order, so that two transactions take their locks in one order.
  */
 export function changeOfSums(before: readonly KeptSum[], after: readonly KeptSum[]): KeptSum[] {

@@ -5,18 +5,18 @@ import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 /** Decimals of the currencies that orders may bear. */
 const orderDecimals = 2;
 
-/** Answers the minor units of an amount in major units that has at most two decimals. */
+/** Returns the minor units of an amount in major units that has at most two decimals. */
 export function toMinor(amount: number): number {
   return Math.round(amount * 10 ** orderDecimals);
 }
 
-/** Answers the amount in major units. */
+/** Returns the amount in major units. */
 export function toMajor(amountMinor: number): number {
   return amountMinor / 10 ** orderDecimals;
 }
 
 /**
- * Answers a line's total in minor units: quantity (at most 3 decimals) times price, rounded half up
+ * Returns a line's total in minor units: quantity (at most 3 decimals) times price, rounded half up
  * (rulings §1). Exact: both factors are taken as integers.
  */
 export function lineTotalMinor(quantity: number, unitPriceMinor: number): number {
@@ -25,12 +25,12 @@ export function lineTotalMinor(quantity: number, unitPriceMinor: number): number
   return Number((product + 500n) / 1000n);
 }
 
-/** Answers the minor units of an amount in a currency's major units, by that currency's own decimals. */
+/** Returns the minor units of an amount in a currency's major units, by that currency's own decimals. */
 export function toMinorOf(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyDecimals(currency));
 }
 
-/** Answers the amount in a currency's major units, by that currency's own decimals. */
+/** Returns the amount in a currency's major units, by that currency's own decimals. */
 export function toMajorOf(amountMinor: number, currency: string): number {
   return amountMinor / 10 ** currencyDecimals(currency);
 }

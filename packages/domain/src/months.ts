@@ -10,7 +10,7 @@ export interface MonthSpans {
   lastEnd: string;
 }
 
-/** Answers the spans that compare a day's month with the last one; a shorter last month ends with its last day. */
+/** Returns the spans that compare a day's month with the last one; a shorter last month ends with its last day. */
 export function monthSpans(today: string): MonthSpans {
   const from = monthStart(today);
   return {

@@ -9,7 +9,7 @@ export interface OrderChange {
 }
 
 /**
- * Answers what an edit adds to an order's history: one line for a change of state (from and to are
+ * Returns what an edit adds to an order's history: one line for a change of state (from and to are
  * states), and one for the rest, `moved` with the two days when only day or time changed, else
  * `edited`. An edit that changes nothing adds nothing.
  */

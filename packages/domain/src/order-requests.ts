@@ -12,17 +12,17 @@ const moves: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   expired: [],
 };
 
-/** Answers whether a request may move from one state to another (rulings §5). */
+/** Returns whether a request may move from one state to another (rulings §5). */
 export function canMoveRequest(from: RequestStatus, to: RequestStatus): boolean {
   return moves[from].includes(to);
 }
 
-/** Answers whether a request still waits for an answer. */
+/** Returns whether a request still waits for an answer. */
 export function isOpenRequest(status: RequestStatus): boolean {
   return status === "new" || status === "quoted";
 }
 
-/** Answers whether a request expires: it still waits, and its day has passed where the business is (rulings §5). */
+/** Returns whether a request expires: it still waits, and its day has passed where the business is (rulings §5). */
 export function expiresNow(
   request: { status: RequestStatus; deliveryDate: string; timeZone: string },
   now: Date,
@@ -36,7 +36,7 @@ export const reminderHours = 12;
 /** The days after which a declined, withdrawn or expired request loses its personal data (rulings §5). */
 export const personalDataDays = 90;
 
-/** Answers whether an offered price has expired: at `validUntil` it has. */
+/** Returns whether an offered price has expired: at `validUntil` it has. */
 export function isQuoteExpired(validUntil: Date, now: Date): boolean {
   return validUntil <= now;
 }
@@ -50,7 +50,7 @@ export interface Orderable {
 /** The most of one item that can be asked for. */
 const mostOfAnItem = 999;
 
-/** Answers what is wrong with an amount: below the least, more than 999, or between two steps; `null` when nothing. */
+/** Returns what is wrong with an amount: below the least, more than 999, or between two steps; `null` when nothing. */
 export function problemOfQuantity(
   quantity: number,
   { minQuantity, quantityStep }: Orderable,
@@ -64,7 +64,7 @@ export function problemOfQuantity(
     : { problem: "bad_step", limit: quantityStep };
 }
 
-/** Answers the sum of lines in minor units, each rounded half up (rulings §1); `null` when it is too high to be an order. */
+/** Returns the sum of lines in minor units, each rounded half up (rulings §1); `null` when it is too high to be an order. */
 export function requestTotalMinor(
   lines: readonly { quantity: number; unitPriceMinor: number }[],
 ): number | null {
@@ -75,7 +75,7 @@ export function requestTotalMinor(
   return sum > highestTotalMinor ? null : sum;
 }
 
-/** Answers whether an item is sold out on the business's day. */
+/** Returns whether an item is sold out on the business's day. */
 export function isSoldOut(soldOutUntil: string | null, today: string): boolean {
   return soldOutUntil !== null && soldOutUntil > today;
 }

@@ -4,7 +4,7 @@ import { likePattern, normalise, phoneDigits } from "./search.ts";
 import { personWords } from "./search-words.ts";
 
 /**
- * Answers the text in which an order is searched, without its number: client, digits of the phone,
+ * Returns the text in which an order is searched, without its number: client, digits of the phone,
  * names of the items, normalised. The number stands before it as `#12`.
  */
 export function orderSearchText(
@@ -32,7 +32,7 @@ const saidNumber = new RegExp(
 const bareNumber = /^[\d٠-٩۰-۹०-९]+$/;
 
 /**
- * Answers a search that is an order's number with its word ("Order no. 12", "מס׳ 12") as the number is kept, `#12`, and
+ * Returns a search that is an order's number with its word ("Order no. 12", "מס׳ 12") as the number is kept, `#12`, and
  * a bare number in plain digits. Beside other words it stays as it is: it may be in an item's name.
  */
 export function withOrderNumber(query: string): string {
@@ -42,12 +42,12 @@ export function withOrderNumber(query: string): string {
   return digits === undefined ? query : `#${westernDigits(digits)}`;
 }
 
-/** Answers the words of a search among orders: of a phone, of an order's number, or any. */
+/** Returns the words of a search among orders: of a phone, of an order's number, or any. */
 export function orderWords(query: string): string[] {
   return personWords(withOrderNumber(query));
 }
 
-/** Answers the LIKE patterns of such a search. */
+/** Returns the LIKE patterns of such a search. */
 export function orderPatterns(query: string): string[] {
   return orderWords(query).map(likePattern);
 }

@@ -6,7 +6,7 @@ const step = 90;
 export const longestPart = longestPiece - step;
 
 /**
- * Answers the words by which an order is found, each once, from the text in which it is searched, without its number;
+ * Returns the words by which an order is found, each once, from the text in which it is searched, without its number;
  * a word of more than 190 characters in overlapping pieces.
  */
 export function wordsOfOrder(searchKey: string): Set<string> {
@@ -23,7 +23,7 @@ function piecesOf(word: string): string[] {
 }
 
 /**
- * Answers the numbers up to `last` that are found by a part of a word, as `12` finds #12 and #312 and `#12` finds #12
+ * Returns the numbers up to `last` that are found by a part of a word, as `12` finds #12 and #312 and `#12` finds #12
  * and #120; `null` where they are more than `most`.
  */
 export function numbersHolding(part: string, last: number, most: number): number[] | null {

@@ -54,7 +54,7 @@ export type SentOrder = {
 /** A line as it is sent (spec §3). */
 type SentLine = NonNullable<SentOrder["items"]>[number];
 
-/** Answers the fields of an order of which nothing is written yet: pending, picked up, no items. */
+/** Returns the fields of an order of which nothing is written yet: pending, picked up, no items. */
 export function blankOrder(currency: Currency): OrderFields {
   return {
     clientId: null,
@@ -109,7 +109,7 @@ const plainFields = Object.keys({
     : never;
 }) as Exclude<keyof SentOrder, TranslatedField>[];
 
-/** Answers an order's fields after a change; without a kind of deposit its value and date go. */
+/** Returns an order's fields after a change; without a kind of deposit its value and date go. */
 export function patchOrder(order: OrderFields, sent: SentOrder): OrderFields {
   const given = plainFields.filter((field) => sent[field] !== undefined);
   const patched: OrderFields = {
@@ -136,7 +136,7 @@ function lineOf(sent: SentLine): OrderLine {
   };
 }
 
-/** Answers what is wrong with an order's fields as a whole; each field by itself was checked before. */
+/** Returns what is wrong with an order's fields as a whole; each field by itself was checked before. */
 export function problemsOfOrder(order: OrderFields): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const { depositKind, depositValueMinor } = order;
@@ -153,18 +153,18 @@ export function problemsOfOrder(order: OrderFields): FieldProblem[] {
   return problems;
 }
 
-/** Answers the sum of an order's lines, each rounded half up to the minor unit (rulings §1, §4). */
+/** Returns the sum of an order's lines, each rounded half up to the minor unit (rulings §1, §4). */
 export function itemsTotalMinor(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotalMinor(line.quantity, line.unitPriceMinor), 0);
 }
 
-/** Answers an order's total: the price agreed, else the sum of its items (rulings §4). */
+/** Returns an order's total: the price agreed, else the sum of its items (rulings §4). */
 export function totalMinor(order: Pick<OrderFields, "lines" | "agreedPriceMinor">): number {
   return order.agreedPriceMinor ?? itemsTotalMinor(order.lines);
 }
 
 /**
- * Answers the day on which the deposit of an order from the menu is due: some days after it was accepted, at the
+ * Returns the day on which the deposit of an order from the menu is due: some days after it was accepted, at the
  * latest on the day before delivery, never before it was accepted (rulings §6).
  */
 export function depositDueDay(acceptedDay: string, dueDays: number, deliveryDate: string): string {
@@ -174,7 +174,7 @@ export function depositDueDay(acceptedDay: string, dueDays: number, deliveryDate
   return day < acceptedDay ? acceptedDay : day;
 }
 
-/** Answers the deposit that an order asks for: the sum, or the percentage of its total rounded half up, never more than the total (rulings §6). */
+/** Returns the deposit that an order asks for: the sum, or the percentage of its total rounded half up, never more than the total (rulings §6). */
 export function depositMinor(
   order: Pick<OrderFields, "depositKind" | "depositValueMinor">,
   orderTotalMinor: number,
@@ -188,7 +188,7 @@ export function depositMinor(
   return Math.min(asked, orderTotalMinor);
 }
 
-/** Answers whether a change of currency would relabel a price that was not sent anew (rulings §1). */
+/** Returns whether a change of currency would relabel a price that was not sent anew (rulings §1). */
 export function relabelsPrices(order: OrderFields, sent: SentOrder): boolean {
   if (sent.currency === undefined || sent.currency === order.currency) return false;
   const hasOldLines = order.lines.length > 0 && sent.items === undefined;
@@ -199,7 +199,7 @@ export function relabelsPrices(order: OrderFields, sent: SentOrder): boolean {
   return hasOldLines || hasOldPrice || hasOldDeposit;
 }
 
-/** Answers the fields of a copy for another day: pending, with client, items and prices; a deposit's date goes. */
+/** Returns the fields of a copy for another day: pending, with client, items and prices; a deposit's date goes. */
 export function copyOrder(
   order: OrderFields,
   deliveryDate: string,

@@ -28,7 +28,7 @@ export interface PaymentEntry {
   refersToId: string | null;
 }
 
-/** Answers what a row adds to the money received, in minor units: a void takes back what the voided row added. */
+/** Returns what a row adds to the money received, in minor units: a void takes back what the voided row added. */
 export function effectMinor(
   kind: PaymentKind,
   amountMinor: number,
@@ -39,7 +39,7 @@ export function effectMinor(
   return voided === "refund" ? amountMinor : -amountMinor;
 }
 
-/** Answers what was paid in a currency by rows that belong together; other currencies stay apart (rulings §1). */
+/** Returns what was paid in a currency by rows that belong together; other currencies stay apart (rulings §1). */
 export function paidMinor(entries: readonly PaymentEntry[], currency: string): number {
   const kinds = new Map(entries.map((entry) => [entry.id, entry.kind]));
   return entries
@@ -50,12 +50,12 @@ export function paidMinor(entries: readonly PaymentEntry[], currency: string): n
     }, 0);
 }
 
-/** Answers whether a row was voided. */
+/** Returns whether a row was voided. */
 export function isVoided(id: string, entries: readonly PaymentEntry[]): boolean {
   return entries.some((entry) => entry.kind === "void" && entry.refersToId === id);
 }
 
-/** Answers what of a payment can still be given back, in minor units: nothing of one that was voided. */
+/** Returns what of a payment can still be given back, in minor units: nothing of one that was voided. */
 export function refundableMinor(payment: PaymentEntry, entries: readonly PaymentEntry[]): number {
   if (payment.kind !== "payment" || isVoided(payment.id, entries)) return 0;
   const refunded = entries
@@ -65,7 +65,7 @@ export function refundableMinor(payment: PaymentEntry, entries: readonly Payment
   return payment.amountMinor - refunded;
 }
 
-/** Answers why a row cannot be voided: it was before, it is a void itself, or it has refunds that stand. */
+/** Returns why a row cannot be voided: it was before, it is a void itself, or it has refunds that stand. */
 export function refusalOfVoid(
   entry: PaymentEntry,
   entries: readonly PaymentEntry[],
@@ -85,12 +85,12 @@ export interface Owing extends Pick<
   isCancelled: boolean;
 }
 
-/** Answers what an order costs: its total, nothing once it is cancelled (rulings §4). */
+/** Returns what an order costs: its total, nothing once it is cancelled (rulings §4). */
 export function owedMinor(order: Pick<Owing, "totalMinor" | "isCancelled">): number {
   return order.isCancelled ? 0 : order.totalMinor;
 }
 
-/** Answers an order's outstanding balance, computed and never stored: negative when more was paid than is owed (rulings §6). */
+/** Returns an order's outstanding balance, computed and never stored: negative when more was paid than is owed (rulings §6). */
 export function balanceMinor(
   order: Pick<Owing, "totalMinor" | "isCancelled">,
   paid: number,
@@ -98,7 +98,7 @@ export function balanceMinor(
   return owedMinor(order) - paid;
 }
 
-/** Answers where an order stands with its payments; a deposit counts as due until it is paid in full. */
+/** Returns where an order stands with its payments; a deposit counts as due until it is paid in full. */
 export function payStateOf(order: Owing, paid: number): PayState {
   const owed = owedMinor(order);
   if (paid > owed) return "overpaid";
@@ -114,7 +114,7 @@ export interface DueNow {
 }
 
 /**
- * Answers what is due on a day: the whole balance from the delivery date on, before it what is missing of the
+ * Returns what is due on a day: the whole balance from the delivery date on, before it what is missing of the
  * deposit once its date has come; nothing of a cancelled order (rulings §6).
  */
 export function dueOn(order: Owing, paid: number, today: string): DueNow | null {

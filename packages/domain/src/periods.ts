@@ -8,7 +8,7 @@ const mostDays = 31;
 const mostWeekDays = 26 * 7;
 
 /**
- * Answers a period's pieces: days up to 31, weeks of seven days from its first day up to 26 of them, else months. What
+ * Returns a period's pieces: days up to 31, weeks of seven days from its first day up to 26 of them, else months. What
  * it is compared with, which may be shorter, is cut as the period itself (`like`).
  */
 export function piecesOf(span: Span, like: Span = span): Span[] {
@@ -18,7 +18,7 @@ export function piecesOf(span: Span, like: Span = span): Span[] {
   return cutInMonths(span);
 }
 
-/** Answers a span cut at the ends of months. */
+/** Returns a span cut at the ends of months. */
 export function cutInMonths([from, to]: Span): Span[] {
   const pieces: Span[] = [];
   for (let start = from; start <= to; start = addDays(monthEnd(start), 1)) {
@@ -29,7 +29,7 @@ export function cutInMonths([from, to]: Span): Span[] {
 }
 
 /**
- * Answers what a period is compared with. One that begins with a month counts in whole months, any other is compared
+ * Returns what a period is compared with. One that begins with a month counts in whole months, any other is compared
  * with as many days right before it; one that is not over, on its last day too, by the same days up to today (rulings
  * §6): of a week that began on Sunday with those of last week from Sunday on.
  */

@@ -5,7 +5,7 @@ import type { SoldPlan } from "./provider-subscriptions.ts";
 export type PlanChangeKind = "same" | "upgrade" | "downgrade" | "refused";
 
 /**
- * Answers what a change is (rulings §3): a higher plan, or the same one by the year, begins at once; a lower one at the
+ * Returns what a change is (rulings §3): a higher plan, or the same one by the year, begins at once; a lower one at the
  * end of the paid period. A year that is paid cannot become months, nor can plan and interval change both when the plan
  * becomes lower: that is cancelled and bought anew.
  */

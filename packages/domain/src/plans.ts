@@ -81,7 +81,7 @@ export const refundDays = 14;
 /** Days of the card-free trial (spec §9). */
 export const trialDays = 14;
 
-/** Answers the lowest plan that has a feature (spec §6). */
+/** Returns the lowest plan that has a feature (spec §6). */
 export function planOfFeature(feature: Feature): PlanName {
   for (const [name, terms] of Object.entries(plans) as [PlanName, PlanTerms][]) {
     if (terms.unlocks.includes(feature)) return name;
@@ -92,12 +92,12 @@ export function planOfFeature(feature: Feature): PlanName {
 /** Features of a plan that are not built yet: nothing that sells the plan names them. */
 const notBuilt: readonly Feature[] = ["team_collaboration"];
 
-/** Answers whether what sells plans may name a feature. */
+/** Returns whether what sells plans may name a feature. */
 export function isOffered(feature: Feature): boolean {
   return !notBuilt.includes(feature);
 }
 
-/** Answers whether a plan has a feature; administrators bypass every feature gate (spec §6). */
+/** Returns whether a plan has a feature; administrators bypass every feature gate (spec §6). */
 export function hasFeature(plan: PlanName, feature: Feature): boolean {
   return plans[plan].hierarchy >= plans[planOfFeature(feature)].hierarchy;
 }
@@ -109,12 +109,12 @@ export function featuresOf(plan: PlanName): Feature[] {
     .flatMap((terms) => terms.unlocks);
 }
 
-/** Answers whether one more would go over a limit. */
+/** Returns whether one more would go over a limit. */
 export function isOverLimit(limit: number, used: number): boolean {
   return limit !== unlimited && used >= limit;
 }
 
-/** Answers the lowest public plan whose limit lifts the given count, `null` when none does. */
+/** Returns the lowest public plan whose limit lifts the given count, `null` when none does. */
 export function planThatLifts(limitName: LimitName, used: number): "pro" | "premium" | null {
   for (const name of ["pro", "premium"] as const) {
     if (!isOverLimit(plans[name].limits[limitName], used)) return name;
@@ -122,12 +122,12 @@ export function planThatLifts(limitName: LimitName, used: number): "pro" | "prem
   return null;
 }
 
-/** Answers within how many hours support answers at the latest (spec §9, rulings §3: priority support). */
+/** Returns within how many hours support answers at the latest (spec §9, rulings §3: priority support). */
 export function supportHours(plan: PlanName): number {
   return hasFeature(plan, "priority_support") ? 24 : 48;
 }
 
-/** Answers the percentage saved by paying a year at once, rounded to whole percent (spec §9). */
+/** Returns the percentage saved by paying a year at once, rounded to whole percent (spec §9). */
 export function yearlyDiscountPercent(plan: PlanName): number {
   const { monthlyPriceUsd, yearlyPriceUsd } = plans[plan];
   if (monthlyPriceUsd === 0) return 0;
@@ -150,7 +150,7 @@ export interface PlanInForce {
 }
 
 /**
- * Answers the plan in force: an ended trial or paid period is basic, active; a cancelled plan lasts
+ * Returns the plan in force: an ended trial or paid period is basic, active; a cancelled plan lasts
  * to the end of its period; while a payment is past due the plan stays (rulings §3).
  */
 export function planInForce(stored: StoredSubscription, now: Date, isAdmin: boolean): PlanInForce {

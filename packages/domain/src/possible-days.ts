@@ -13,7 +13,7 @@ export interface WallClock {
 const dayMinutes = 1440;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Answers the local day and time of an instant in a time zone. */
+/** Returns the local day and time of an instant in a time zone. */
 export function wallClockIn(timeZone: string, at: Date): WallClock {
   let clock = clocks.get(timeZone);
   if (!clock) {
@@ -28,7 +28,7 @@ export function wallClockIn(timeZone: string, at: Date): WallClock {
   return { day: dayIn(timeZone, at), minutes: minutesOf(clock.format(at)) };
 }
 
-/** Answers the minutes since midnight of a time `HH:mm`. */
+/** Returns the minutes since midnight of a time `HH:mm`. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
@@ -51,7 +51,7 @@ export type TimeRules = Pick<
 >;
 
 /**
- * Answers the earliest moment that can be asked for: the lead time after now, or after the next midnight
+ * Returns the earliest moment that can be asked for: the lead time after now, or after the next midnight
  * where the cut-off has passed (rulings §5). Hours are those of the wall clock.
  */
 export function earliestOf(rules: TimeRules, now: WallClock): WallClock {
@@ -73,7 +73,7 @@ export interface DayAnswer {
 }
 
 /**
- * Answers why the business is closed on a day: one of its closed days, or a weekday without hours where hours
+ * Returns why the business is closed on a day: one of its closed days, or a weekday without hours where hours
  * count; `null` when it is open.
  */
 export function closedReasonOf(
@@ -85,14 +85,14 @@ export function closedReasonOf(
   return (rules.openingHours[weekdayOf(date)] ?? []).length === 0 ? "weekday" : null;
 }
 
-/** Answers the time at which the business closes for today; `null` once it has, and on a closed day. */
+/** Returns the time at which the business closes for today; `null` once it has, and on a closed day. */
 export function closingOf(rules: TimeRules, now: WallClock): string | null {
   if (closedReasonOf(rules, now.day) !== null) return null;
   const closing = rules.openingHours[weekdayOf(now.day)]?.at(-1)?.to;
   return closing !== undefined && now.minutes < minutesOf(closing) ? closing : null;
 }
 
-/** Answers the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
+/** Returns the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
 export function timesOf(rules: TimeRules, date: string): string[] {
   if (closedReasonOf(rules, date) !== null) return [];
   const times = new Set<string>();
@@ -103,7 +103,7 @@ export function timesOf(rules: TimeRules, date: string): string[] {
   return [...times].toSorted();
 }
 
-/** Answers what a day is, when `taken` orders count for it already. */
+/** Returns what a day is, when `taken` orders count for it already. */
 export function answerDay(
   rules: TimeRules,
   now: WallClock,
@@ -128,7 +128,7 @@ export function answerDay(
   return placesLeft === 0 ? { ...none, state: "full" } : { date, state: "open", placesLeft, times };
 }
 
-/** Answers some days in a row, the first at `from`. */
+/** Returns some days in a row, the first at `from`. */
 export function listPossibleDays(
   rules: TimeRules,
   now: WallClock,

@@ -4,7 +4,7 @@ export type PriceIdFault = "empty" | "wrong_start" | "placeholder";
 const start = "pri_";
 const placeholderStart = "pri_01example_";
 
-/** Answers what is wrong with a price's id, `null` for one that can be sold (spec §5). */
+/** Returns what is wrong with a price's id, `null` for one that can be sold (spec §5). */
 export function faultOfPriceId(id: string): PriceIdFault | null {
   const text = id.trim();
   if (text === "") return "empty";

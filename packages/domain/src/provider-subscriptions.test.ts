@@ -250,7 +250,7 @@ interface Model {
   sold: "pro" | "premium";
 }
 
-/** Plays steps one after the other; answers the events, and what the product must show after each. */
+/** Plays steps one after the other; returns the events, and what the product must show after each. */
 function play(path: readonly Step[]): {
   events: ProviderEvent[];
   expected: string[];

@@ -106,13 +106,13 @@ const statusOfProvider: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
   canceled: "canceled",
 };
 
-/** Answers the product's state of a subscription that the provider holds; one that was cancelled counts so from then on. */
+/** Returns the product's state of a subscription that the provider holds; one that was cancelled counts so from then on. */
 export function statusOfHeld(status: ProviderStatus, isEnding: boolean): SubscriptionStatus {
   return isEnding ? "canceled" : statusOfProvider[status];
 }
 
 /**
- * Answers the subscription that a business's events describe, `null` when none of them is of a plan of ours. The
+ * Returns the subscription that a business's events describe, `null` when none of them is of a plan of ours. The
  * answer depends on the set of events alone: neither on the order in which they arrived nor on repetitions.
  */
 export function foldProviderEvents(events: readonly ProviderEvent[]): PaidSubscription | null {
@@ -178,7 +178,7 @@ function lastPaymentOf(events: readonly ProviderEvent[]): PaidSubscription["paym
 }
 
 /**
- * Answers the plan of the running period: what was paid for it stays to its end, also after a lower plan was chosen for
+ * Returns the plan of the running period: what was paid for it stays to its end, also after a lower plan was chosen for
  * the periods that follow.
  */
 function planPaidFor(
@@ -210,7 +210,7 @@ function scheduledBy(
   return { kind: "downgrade", plan: next, at: periodEndAt };
 }
 
-/** Answers the state by the table; a cancellation that waits for the end of the period counts as one already. */
+/** Returns the state by the table; a cancellation that waits for the end of the period counts as one already. */
 function stateOf({
   status,
   endsAt,
@@ -223,7 +223,7 @@ function stateOf({
 }
 
 /**
- * Answers when the money of the running period was given back whole, by refunds together, or when a chargeback came
+ * Returns when the money of the running period was given back whole, by refunds together, or when a chargeback came
  * after which nothing was paid; `null` otherwise. A part that was given back changes nothing, nor does a refund of an
  * earlier period (rulings §3).
  */
@@ -252,7 +252,7 @@ function whenReturned(events: readonly ProviderEvent[]): Date | null {
   return refundedAt ?? chargedBack.values().next().value ?? null;
 }
 
-/** Answers what was said last of each adjustment: it can be approved late, refused, or taken back. */
+/** Returns what was said last of each adjustment: it can be approved late, refused, or taken back. */
 function lastWords(events: readonly ProviderEvent[]): Adjustment[] {
   const adjustments = events.filter((event) => event.kind === "adjustment");
   return [...new Map(adjustments.map((one) => [one.adjustmentRef, one])).values()];

@@ -31,12 +31,12 @@ const rolesOf: Readonly<Record<Capability, readonly Role[]>> = {
   ownership: ["owner"],
 };
 
-/** Answers whether a role has a capability. */
+/** Returns whether a role has a capability. */
 export function mayRole(role: Role, capability: Capability): boolean {
   return rolesOf[capability].includes(role);
 }
 
-/** Answers whether every role has a capability, so that nobody need be asked for a role. */
+/** Returns whether every role has a capability, so that nobody need be asked for a role. */
 export function isEverybodys(capability: Capability): boolean {
   return roles.every((role) => mayRole(role, capability));
 }

@@ -4,12 +4,12 @@ import { foldForSearch, likePattern, normalise, phoneDigits } from "./search.ts"
 /** Most words of a search that are looked for; further ones are ignored. */
 const mostWords = 8;
 
-/** Answers the words of a search, normalised: a text holds all of them to match, in any order; none for an empty search. */
+/** Returns the words of a search, normalised: a text holds all of them to match, in any order; none for an empty search. */
 function wordsOf(query: string): string[] {
   return foldForSearch(normalise(query)).split(" ").filter(Boolean).slice(0, mostWords);
 }
 
-/** Answers the LIKE patterns of a search, one a word; all must be found. */
+/** Returns the LIKE patterns of a search, one a word; all must be found. */
 export function wordPatterns(query: string): string[] {
   return wordsOf(query).map(likePattern);
 }
@@ -21,7 +21,7 @@ const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 const fewestInternational = 11;
 
 /**
- * Answers the words of a search that may be a phone number as a person types it: then its digits are one word,
+ * Returns the words of a search that may be a phone number as a person types it: then its digits are one word,
  * without leading zeros and a country's code, so that 054… finds +972 54… and the other way round. Where the digits
  * only look like such a code, more is found, never less: those after it are part of the number.
  */
@@ -40,7 +40,7 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, "");
 }
 
-/** Answers the LIKE patterns of such a search. */
+/** Returns the LIKE patterns of such a search. */
 export function personPatterns(query: string): string[] {
   return personWords(query).map(likePattern);
 }

@@ -1,5 +1,5 @@
 /**
- * Answers the normalised form of a text for searching: lower case, without accents, Hebrew points
+ * Returns the normalised form of a text for searching: lower case, without accents, Hebrew points
  * and Arabic vowel signs, Arabic and Hebrew letter variants folded, white space single, and without
  * the marks that nobody sees and that come with copying: those of direction, and those that divide
  * long words. Joiners stay: they are letters of some scripts. The server stores it beside names; a
@@ -20,20 +20,20 @@ export function normalise(text: string): string {
     .normalize("NFC");
 }
 
-/** Answers the digits of a phone number, for searching and comparing. */
+/** Returns the digits of a phone number, for searching and comparing. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
 /**
- * Answers a normalised text as a search compares it: "ß" as the "ss" that many type for it. What is stored keeps its
+ * Returns a normalised text as a search compares it: "ß" as the "ss" that many type for it. What is stored keeps its
  * "ß", because the same keys tell names apart; `searchedAs` of the server compares it so.
  */
 export function foldForSearch(text: string): string {
   return text.replaceAll("ß", "ss");
 }
 
-/** Answers a LIKE pattern that finds a normalised text anywhere; wildcards in it are taken literally. */
+/** Returns a LIKE pattern that finds a normalised text anywhere; wildcards in it are taken literally. */
 export function likePattern(query: string): string {
   return `%${foldForSearch(normalise(query)).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
@@ -41,7 +41,7 @@ export function likePattern(query: string): string {
 /** The most characters of a key that is sorted or compared by: an index row has to hold it. */
 const longestKey = 190;
 
-/** Answers the key under which a name is sorted and compared: normalised, at most 190 characters. */
+/** Returns the key under which a name is sorted and compared: normalised, at most 190 characters. */
 export function nameKey(name: string): string {
   return normalise(name).slice(0, longestKey).toWellFormed();
 }

@@ -55,7 +55,7 @@ const longest = 40;
 const mostOldSlugs = 20;
 
 /**
- * Answers what becomes of a menu's slugs, newest first, when it takes another (or one of them again): it is open as the
+ * Returns what becomes of a menu's slugs, newest first, when it takes another (or one of them again): it is open as the
  * slug before was, and the oldest of the former ones go once there are more than 20 (rulings §5).
  */
 export function changeOfSlug(
@@ -70,14 +70,14 @@ export function changeOfSlug(
   };
 }
 
-/** Answers whether a text has the form of a slug: 3 to 40 letters a to z and digits, single hyphens between. */
+/** Returns whether a text has the form of a slug: 3 to 40 letters a to z and digits, single hyphens between. */
 export function isSlug(text: string): boolean {
   return text.length >= shortest && text.length <= longest && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Answers whether a slug is reserved: the product needs it as a path, or it looks like an id. */
+/** Returns whether a slug is reserved: the product needs it as a path, or it looks like an id. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug) || idShape.test(slug);
 }
@@ -143,7 +143,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers a slug made from a business's name, Hebrew and Arabic letters written with Latin ones. A name
+ * Returns a slug made from a business's name, Hebrew and Arabic letters written with Latin ones. A name
  * that gives none, or a reserved one, gets `ending` (letters and digits) after `menu` or after it.
  */
 export function proposeSlug(name: string, ending: string): string {
@@ -153,7 +153,7 @@ export function proposeSlug(name: string, ending: string): string {
   return isSlug(slug) && !isReservedSlug(slug) ? slug : withEnding(slug, ending);
 }
 
-/** Answers a slug with an ending after a hyphen, cut so that both fit. */
+/** Returns a slug with an ending after a hyphen, cut so that both fit. */
 export function withEnding(slug: string, ending: string): string {
   const start = withoutEnd(slug.slice(0, longest - ending.length - 1), "-");
   return `${start === "" ? "menu" : start}-${ending}`;

@@ -15,7 +15,7 @@ const usualStarts: Readonly<Record<Language, number>> = {
 };
 
 /**
- * Answers the day on which weeks begin, 0 for Sunday: the business's own choice, else as the
+ * Returns the day on which weeks begin, 0 for Sunday: the business's own choice, else as the
  * language has it; Sunday for a business in Israel, in Arabic too (terms.md §1).
  */
 export function firstWeekday(chosen: number | null, language: Language, country: string): number {

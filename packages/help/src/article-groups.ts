@@ -85,7 +85,7 @@ const pairs: readonly (readonly [ArticleId, ArticleId])[] = [
   ["plan", "billing"],
 ];
 
-/** Answers an article's group. */
+/** Returns an article's group. */
 export function groupOf(id: string): ArticleGroup {
   const found = articleGroupNames.find((name) =>
     (articleGroups[name] as readonly string[]).includes(id),
@@ -94,7 +94,7 @@ export function groupOf(id: string): ArticleGroup {
   return found;
 }
 
-/** Answers the articles that go with one: its pairs, then its neighbours in the group; at most four. */
+/** Returns the articles that go with one: its pairs, then its neighbours in the group; at most four. */
 export function relatedTo(id: string): ArticleId[] {
   const paired = pairs.flatMap(([one, other]) =>
     one === id ? [other] : other === id ? [one] : [],

@@ -7,10 +7,18 @@ import { parseArticle } from "./parse-article.ts";
 import { listArticleIds, readArticles } from "./read-articles.ts";
 import { linesOf } from "./say-article.ts";
 
-const settingsRooms = ["profile", "look", "security", "devices", "business", "requests", "texts"];
+const settingsSections = [
+  "profile",
+  "look",
+  "security",
+  "devices",
+  "business",
+  "requests",
+  "texts",
+];
 const paths: readonly string[] = [
   ...Object.values(pages).map(({ path }) => path),
-  ...[...settingsRooms, "plan", "data"].map((room) => `/settings/${room}`),
+  ...[...settingsSections, "plan", "data"].map((section) => `/settings/${section}`),
 ];
 const english = readArticles("en", await loadPhrases("en"));
 

@@ -89,7 +89,7 @@ export function findHelp(
   return { isKnown, isNear: !isKnown && first.fit >= leastNear && isOurs, hits };
 }
 
-/** Answers each article's fit by words and letter groups, the best of the languages that the letters allow. */
+/** Returns each article's fit by words and letter groups, the best of the languages that the letters allow. */
 function fitAllWords(
   indexes: ReadonlyMap<Language, HelpIndex>,
   text: string,
@@ -132,7 +132,7 @@ function articlesOnPage(
   return new Set(articles.filter(({ pages }) => page && pages.includes(page)).map(({ id }) => id));
 }
 
-/** Answers the languages whose articles a question is looked for in, with their shares. */
+/** Returns the languages whose articles a question is looked for in, with their shares. */
 export function languagesOf(text: string, own: Language): Map<Language, number> {
   const shares = new Map<Language, number>([[own, 1]]);
   for (const [script, codes] of scripts) {

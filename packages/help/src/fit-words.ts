@@ -17,7 +17,7 @@ const elsewhereShare = 1.06;
 const chanceShare = 0.85;
 
 /**
- * Answers how the words and letter groups of a question fit each article of a language, and at the end
+ * Returns how the words and letter groups of a question fit each article of a language, and at the end
  * what Marzipan does not do: the share of the question that it covers, and its nearest way of asking.
  */
 export function fitWords(index: HelpIndex, text: string): number[] {

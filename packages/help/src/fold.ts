@@ -22,7 +22,7 @@ const folds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Answers a text as the search compares it: lower case, without accents and points, letters folded
+ * Returns a text as the search compares it: lower case, without accents and points, letters folded
  * that one language writes in several ways. Stronger than the fold of searching lists, because here
  * spelling slips shall not count.
  */
@@ -38,7 +38,7 @@ export function fold(text: string): string {
     .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter);
 }
 
-/** Answers a text as meanings are read from it: folded, with the short words apart that French joins (d'avance). */
+/** Returns a text as meanings are read from it: folded, with the short words apart that French joins (d'avance). */
 export function foldMeaning(text: string): string {
   return fold(
     text.replace(/%/g, " percent ").replace(/(?<!\p{L})([ldjcnsmt]|qu)['’](?=\p{L})/giu, "$1 "),

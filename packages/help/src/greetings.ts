@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? []).map(fold);
 }
 
-/** Answers whether a text says nothing but a greeting, thanks or the like. */
+/** Returns whether a text says nothing but a greeting, thanks or the like. */
 export function isGreeting(text: string): boolean {
   const said = wordsOf(text);
   if (said.length === 0) return false;

@@ -54,7 +54,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers a folded Hindi word as it is typed on a Latin keyboard (ऑर्डर: ordar), `null` for a word in
+ * Returns a folded Hindi word as it is typed on a Latin keyboard (ऑर्डर: ordar), `null` for a word in
  * another script. Spellings differ from writer to writer; the search compares them by letter groups.
  */
 export function spellInLatin(word: string): string | null {
@@ -70,7 +70,7 @@ export function spellInLatin(word: string): string | null {
     .join("");
 }
 
-/** Answers a Latin word of Hindi with doubled letters made single: bhejein, bhejeen and bhejen meet. */
+/** Returns a Latin word of Hindi with doubled letters made single: bhejein, bhejeen and bhejen meet. */
 export function foldLatinHindi(word: string): string {
   return word
     .replace(/ee/g, "i")
@@ -81,7 +81,7 @@ export function foldLatinHindi(word: string): string {
 }
 
 /**
- * Answers what stays of a Hindi word however it is typed in Latin letters: its consonants and firm
+ * Returns what stays of a Hindi word however it is typed in Latin letters: its consonants and firm
  * vowels (करना, karna, karana: krn); `null` where too little stays.
  */
 export function spellSkeleton(word: string): string | null {

@@ -47,7 +47,7 @@ async function buildIndex(language: Language): Promise<HelpIndex> {
   });
 }
 
-/** Answers the indexes of languages, one after the other, so that others are served in between. */
+/** Returns the indexes of languages, one after the other, so that others are served in between. */
 export async function loadHelp(
   wanted: Iterable<Language> = languages,
 ): Promise<ReadonlyMap<Language, HelpIndex>> {

@@ -25,7 +25,7 @@ const longestEnding = 4;
 /** A whole word is surer than the beginning of one. */
 const wholeBonus = 0.7;
 
-/** Answers the words of a text with their concepts, read by the lexicons in their order: the person's language first. */
+/** Returns the words of a text with their concepts, read by the lexicons in their order: the person's language first. */
 export function meantWords(text: string, lexicons: readonly Lexicon[]): MeantWord[] {
   const folded = foldMeaning(text);
   const tokens = [...folded.matchAll(runs)].map(([run]) => run);
@@ -51,7 +51,7 @@ export function meantWords(text: string, lexicons: readonly Lexicon[]): MeantWor
 }
 
 /**
- * Answers the lexicons in the order in which a text is read: the language that knows most of its words
+ * Returns the lexicons in the order in which a text is read: the language that knows most of its words
  * first, the person's own (the first given) in doubt, English for loan words after it.
  */
 export function orderLexicons(text: string, lexicons: readonly Lexicon[]): Lexicon[] {
@@ -98,7 +98,7 @@ function longestPhrase(
   return best;
 }
 
-/** Answers where a phrase ends; one word that says nothing may stand between its words. */
+/** Returns where a phrase ends; one word that says nothing may stand between its words. */
 function matchRest(
   tokens: readonly string[],
   from: number,
@@ -147,7 +147,7 @@ function meantWord(token: string, lexicons: readonly Lexicon[]): MeantWord[] {
   return [{ text: token, concepts: [], share: 1 }];
 }
 
-/** Answers the concepts of a word: those of its form, and of what is joined to it (Passwort, ändern). */
+/** Returns the concepts of a word: those of its form, and of what is joined to it (Passwort, ändern). */
 function readWord(token: string, lexicon: Lexicon): (readonly string[])[] {
   let best: { score: number; concepts: readonly string[]; tail: string } | null = null;
   for (const { text, cost } of variantsOf(token, lexicon.language)) {
@@ -188,7 +188,7 @@ function readTail(tail: string, { words, stems }: Lexicon): readonly string[] | 
   return null;
 }
 
-/** Answers the concepts of forms inside a long word: compounds, forgotten spaces. */
+/** Returns the concepts of forms inside a long word: compounds, forgotten spaces. */
 function readInside(token: string, { words, stems }: Lexicon): (readonly string[])[] {
   const found: (readonly string[])[] = [];
   if (token.length < 8) return found;
@@ -208,7 +208,7 @@ function readInside(token: string, { words, stems }: Lexicon): (readonly string[
   return found;
 }
 
-/** Answers the concepts of the form nearest to a word that is spelt otherwise. */
+/** Returns the concepts of the form nearest to a word that is spelt otherwise. */
 function readSlip(token: string, lexicon: Lexicon, most: 1 | 2): readonly string[] {
   const least = leastLetters[most];
   for (const { text: variant } of variantsOf(token, lexicon.language)) {
@@ -225,7 +225,7 @@ function readSlip(token: string, lexicon: Lexicon, most: 1 | 2): readonly string
   return [];
 }
 
-/** Answers the concepts of a run without spaces: the longest forms from its beginning on. */
+/** Returns the concepts of a run without spaces: the longest forms from its beginning on. */
 function meantInRun(run: string, lexicons: readonly Lexicon[]): MeantWord[] {
   const found: MeantWord[] = [];
   const signs = Array.from(run);
@@ -261,7 +261,7 @@ function meantInRun(run: string, lexicons: readonly Lexicon[]): MeantWord[] {
   return found;
 }
 
-/** Answers the parts of an unread run that carry meaning: grammar is written in Hiragana. */
+/** Returns the parts of an unread run that carry meaning: grammar is written in Hiragana. */
 function unreadWords(run: string, lexicons: readonly Lexicon[]): MeantWord[] {
   const parts = run.match(/\p{Script=Han}+|[\p{Script=Katakana}ー]{2,}/gu) ?? [];
   return parts.flatMap((part) => {

@@ -7,7 +7,7 @@ export interface Postings {
   weights: Float32Array;
 }
 
-/** Answers a unit's hash (FNV-1a): units are kept by it, since their texts would take most of the memory. */
+/** Returns a unit's hash (FNV-1a): units are kept by it, since their texts would take most of the memory. */
 export function hashUnit(unit: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < unit.length; at += 1) {
@@ -40,7 +40,7 @@ export function packPostings(units: ReadonlyMap<number, ReadonlyMap<number, numb
   return packed;
 }
 
-/** Answers at which place a key stands, -1 where it is not there. */
+/** Returns at which place a key stands, -1 where it is not there. */
 export function findKey({ keys }: Postings, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -18,7 +18,7 @@ export interface SaidArticle extends Omit<Article, "blocks"> {
   blocks: readonly SaidBlock[];
 }
 
-/** Says an article with the phrases of its language; `say` answers a phrase by its full name. */
+/** Says an article with the phrases of its language; `say` returns a phrase by its full name. */
 export function sayArticle(article: Article, say: (name: string) => string): SaidArticle {
   return { ...article, blocks: article.blocks.map((block) => sayBlock(block, say)) };
 }
@@ -38,14 +38,14 @@ function sayPiece(piece: Piece, say: (name: string) => string): SaidPiece {
   return { text: say(piece.name), isName: true, path };
 }
 
-/** Answers an article's lines in their order: each paragraph, each item of steps and lists. */
+/** Returns an article's lines in their order: each paragraph, each item of steps and lists. */
 export function linePieces(article: Pick<SaidArticle, "blocks">): (readonly SaidPiece[])[] {
   return article.blocks.flatMap((block) =>
     block.kind === "paragraph" ? [block.pieces] : block.items,
   );
 }
 
-/** Answers an article's lines as plain text, steps numbered. */
+/** Returns an article's lines as plain text, steps numbered. */
 export function linesOf(article: SaidArticle): string[] {
   const join = (pieces: readonly SaidPiece[]): string => pieces.map(({ text }) => text).join("");
   return article.blocks.flatMap((block) =>

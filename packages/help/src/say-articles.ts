@@ -10,10 +10,10 @@ export function sayArticles(
   sources: ReadonlyMap<string, string>,
   phrases: LanguagePhrases,
 ): SaidArticle[] {
-  const rooms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = phrases;
+  const sections: Readonly<Record<string, Readonly<Record<string, unknown>>>> = phrases;
   const say = (name: string): string => {
-    const [room = "", key = ""] = name.split(".");
-    const phrase = rooms[room]?.[key];
+    const [section = "", key = ""] = name.split(".");
+    const phrase = sections[section]?.[key];
     if (typeof phrase !== "string" || phrase.includes("{")) {
       throw new Error(`${name} is no phrase that an article can name`);
     }

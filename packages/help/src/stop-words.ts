@@ -31,7 +31,7 @@ const people: Readonly<Record<Language, string>> = {
 
 const peopleFolded = new Map<Language, ReadonlySet<string>>();
 
-/** Answers a language's words for the person or the day a question is about, folded. */
+/** Returns a language's words for the person or the day a question is about, folded. */
 export function peopleWordsOf(language: Language): ReadonlySet<string> {
   const known = peopleFolded.get(language);
   if (known) return known;
@@ -42,7 +42,7 @@ export function peopleWordsOf(language: Language): ReadonlySet<string> {
 
 const cache = new Map<Language, ReadonlySet<string>>();
 
-/** Answers a language's stop words, folded. */
+/** Returns a language's stop words, folded. */
 export function stopWordsOf(language: Language): ReadonlySet<string> {
   const known = cache.get(language);
   if (known) return known;

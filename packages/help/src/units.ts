@@ -18,7 +18,7 @@ const hebrewPrefix = /^(?:[ושכ]{0,2}[הבלמ]?|[ו]?ש[הבלמ]?)(?=[א-ת]
 const arabicPrefix = /^(?:[وف]?(?:بال|كال|لل|ال|[بلك])?)(?=[ء-ي]{3})/;
 
 /**
- * Answers the units of a text. Chinese and Japanese give pairs of signs, other scripts words with the
+ * Returns the units of a text. Chinese and Japanese give pairs of signs, other scripts words with the
  * letter groups inside them, Hebrew and Arabic words also without what is joined in front; Hindi also
  * as it is typed in Latin letters. `isWhole` false leaves the letter groups out.
  */

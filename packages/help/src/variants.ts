@@ -10,7 +10,7 @@ const costOfFront = 0.5;
 const costOfTense = 0.8;
 const costOfVowels = 0.7;
 
-/** Answers a word with and without what its language joins in front, the word itself first. */
+/** Returns a word with and without what its language joins in front, the word itself first. */
 export function variantsOf(token: string, language: Language): Variant[] {
   if (language === "he" && /^[א-ת]/.test(token)) return hebrewVariants(token);
   if (language === "ar" && /^[ء-ي]/.test(token)) return arabicVariants(token);

@@ -7,7 +7,7 @@ import { locales } from "./locales.ts";
 
 /** A phrase as a person reads it, with real values in its places. */
 export interface RenderedPhrase {
-  room: string;
+  section: string;
   key: string;
   /** The number that chose a plural's form; `null` for a phrase without forms. */
   n: number | null;
@@ -101,7 +101,7 @@ function makeSamples(language: Language, format: Format): Readonly<Record<string
 }
 
 /**
- * Answers every phrase of a language as it is read: dates, times, money and percentages as the
+ * Returns every phrase of a language as it is read: dates, times, money and percentages as the
  * language's own formatters write them, a foreign name, and each form of a plural. A place for which
  * there is no sample shows its own name.
  */
@@ -123,11 +123,11 @@ export function renderPhrases(language: Language, book: Book): RenderedPhrase[] 
     );
     return fillPhrase(phrase, { ...values, ...(n !== null && { n }) }, rules, numbers, direction);
   };
-  return Object.entries(book).flatMap(([room, phrases]) =>
+  return Object.entries(book).flatMap(([section, phrases]) =>
     Object.entries(phrases).flatMap(([key, phrase]): RenderedPhrase[] =>
       typeof phrase === "string"
-        ? [{ room, key, n: null, text: render(`${room}.${key}`, phrase, null) }]
-        : counts.map((n) => ({ room, key, n, text: render(`${room}.${key}`, phrase, n) })),
+        ? [{ section, key, n: null, text: render(`${section}.${key}`, phrase, null) }]
+        : counts.map((n) => ({ section, key, n, text: render(`${section}.${key}`, phrase, n) })),
     ),
   );
 }

@@ -4,21 +4,23 @@ import type { Phrase, PhraseArguments } from "./core.ts";
 import type { en } from "./languages/en.ts";
 import { locales } from "./locales.ts";
 
-/** All English phrases, room by room; every other language has the same rooms and names. */
+/** All English phrases, section by section; every other language has the same sections and names. */
 export type Phrases = typeof en;
 
 /** A room of phrases. */
-export type PhraseRoom = keyof Phrases;
+export type PhraseSection = keyof Phrases;
 
-type KeyOf = { [Room in PhraseRoom]: `${Room}.${keyof Phrases[Room] & string}` }[PhraseRoom];
+type KeyOf = {
+  [Section in PhraseSection]: `${Section}.${keyof Phrases[Section] & string}`;
+}[PhraseSection];
 
-/** A phrase's full name, `room.name`. */
+/** A phrase's full name, `section.name`. */
 export type PhraseKey = KeyOf;
 
-type PhraseAt<Key> = Key extends `${infer Room}.${infer Name}`
-  ? Room extends PhraseRoom
-    ? Name extends keyof Phrases[Room]
-      ? Phrases[Room][Name]
+type PhraseAt<Key> = Key extends `${infer Section}.${infer Name}`
+  ? Section extends PhraseSection
+    ? Name extends keyof Phrases[Section]
+      ? Phrases[Section][Name]
       : never
     : never
   : never;
@@ -35,10 +37,12 @@ export type PlainPhraseKey = {
 }[PhraseKey];
 
 /** A language's phrases as its module exports them. */
-export type LanguagePhrases = { readonly [Room in PhraseRoom]: Readonly<Record<string, Phrase>> };
+export type LanguagePhrases = {
+  readonly [Section in PhraseSection]: Readonly<Record<string, Phrase>>;
+};
 
-/** The rooms that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
-export const roomsElsewhere = [
+/** The sections that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
+export const sectionsElsewhere = [
   "advisor",
   "agents",
   "insights",
@@ -49,13 +53,13 @@ export const roomsElsewhere = [
   "test_pages",
 ] as const;
 
-/** The rooms that the app loads with what says them, after its first page. */
-export const roomsLater = ["ask", "imports"] as const;
+/** The sections that the app loads with what says them, after its first page. */
+export const lazySections = ["ask", "imports"] as const;
 
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<
   LanguagePhrases,
-  (typeof roomsElsewhere)[number] | (typeof roomsLater)[number]
+  (typeof sectionsElsewhere)[number] | (typeof lazySections)[number]
 >;
 
 /**
@@ -66,13 +70,13 @@ export function makeTranslate(
   language: Language,
   phrases: AppPhrases | LanguagePhrases,
 ): Translate {
-  const rooms: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = phrases;
+  const sections: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = phrases;
   const rules = new Intl.PluralRules(locales[language].tag);
   const numbers = new Intl.NumberFormat(locales[language].tag, { maximumFractionDigits: 3 });
   return (key, ...values) => {
     const name: string = key;
     const dot = name.indexOf(".");
-    const phrase = rooms[name.slice(0, dot)]?.[name.slice(dot + 1)];
+    const phrase = sections[name.slice(0, dot)]?.[name.slice(dot + 1)];
     if (phrase === undefined) return key;
     return fillPhrase(
       phrase,

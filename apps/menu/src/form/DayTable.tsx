@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { nameWeekdayOf } from "../look/weekday.ts";
 import type { FormSpeech } from "./form-speech.ts";
 
-/** A day as the server answers it. */
+/** A day as the server returns it. */
 export type Day = z.output<typeof PossibleDay>;
 
 interface KeyPress {

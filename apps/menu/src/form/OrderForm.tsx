@@ -203,7 +203,7 @@ function paths(change: Partial<Draft>): Record<string, true> {
 }
 
 /**
- * Loads the menu as it is now into the cart; answers whether something was lost by it. Without a
+ * Loads the menu as it is now into the cart; returns whether something was lost by it. Without a
  * network nothing changes.
  */
 async function renewMenu(order: Order): Promise<boolean> {

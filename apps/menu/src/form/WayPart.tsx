@@ -56,7 +56,7 @@ export function WayPart({ order, speech, draft, change, problemOf }: PartProps) 
   );
 }
 
-/** Answers the times that are offered on the chosen day, and how to choose one. */
+/** Returns the times that are offered on the chosen day, and how to choose one. */
 export function TimePart({
   times,
   speech,

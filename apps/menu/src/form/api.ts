@@ -12,7 +12,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Calls the server and answers its JSON; throws `CallFailure`. */
+/** Calls the server and returns its JSON; throws `CallFailure`. */
 export async function callServer<T>(url: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   let text: string;

@@ -3,13 +3,13 @@ import { addDays, weekStartOf } from "@marzipan/domain/dates";
 /** How many days the picker shows at once: three weeks (design/public). */
 export const shownDays = 21;
 
-/** Answers the days of a page of the picker; page 0 begins with the week that today is in. */
+/** Returns the days of a page of the picker; page 0 begins with the week that today is in. */
 export function listDays(today: string, weekStart: number, page: number): string[] {
   const first = addDays(weekStartOf(today, weekStart), page * shownDays);
   return Array.from({ length: shownDays }, (_, index) => addDays(first, index));
 }
 
-/** Answers whether a page has a day within `daysAhead` days from today. */
+/** Returns whether a page has a day within `daysAhead` days from today. */
 export function hasPage(
   today: string,
   weekStart: number,
@@ -20,7 +20,7 @@ export function hasPage(
   return page >= 0 && first <= addDays(today, daysAhead);
 }
 
-/** Answers on which page a day stands. */
+/** Returns on which page a day stands. */
 export function pageOf(today: string, weekStart: number, day: string): number {
   const ms = Date.parse(day) - Date.parse(weekStartOf(today, weekStart));
   return Math.max(0, Math.floor(ms / 86_400_000 / shownDays));

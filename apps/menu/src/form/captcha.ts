@@ -9,7 +9,7 @@ import { loadTurnstile } from "./turnstile.ts";
  */
 export interface FormCaptcha {
   /**
-   * Answers a fresh solution, good for one sending; `undefined` where none could be had. Throws `CallFailure`
+   * Returns a fresh solution, good for one sending; `undefined` where none could be had. Throws `CallFailure`
    * where the outside service's widget cannot be loaded.
    */
   take: () => Promise<string | undefined>;

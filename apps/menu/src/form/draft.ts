@@ -35,7 +35,7 @@ export type RequestBody = Omit<z.input<typeof OrderRequestDraft>, "captchaToken"
 
 const nameOf = ({ data }: Order): string => `order.${data.slug}`;
 
-/** Answers what was kept of the form, or an empty one; agreeing is asked for anew. */
+/** Returns what was kept of the form, or an empty one; agreeing is asked for anew. */
 export function readDraft(order: Order): Draft {
   const [first = "pickup"] = order.data.fulfilments;
   const empty: Draft = {
@@ -62,7 +62,7 @@ export function keepDraft(order: Order, draft: Draft | null): void {
   keep(nameOf(order), draft);
 }
 
-/** Answers what is missing before anything is sent, by the paths that the server uses. */
+/** Returns what is missing before anything is sent, by the paths that the server uses. */
 export function checkDraft(draft: Draft): Problems {
   const problems: Record<string, string> = {};
   if (draft.date === null) problems["deliveryDate"] = "menu.day_first";

@@ -7,7 +7,7 @@ import type { DraftPicture } from "./draft.ts";
 const longestSide = 1600;
 const previewSide = 128;
 
-/** Makes a picture small in the browser, sends it, and answers it with a small copy. Throws `CallFailure`. */
+/** Makes a picture small in the browser, sends it, and returns it with a small copy. Throws `CallFailure`. */
 export async function uploadPicture(order: Order, file: File): Promise<DraftPicture> {
   const picture = await readPicture(file);
   const form = new FormData();

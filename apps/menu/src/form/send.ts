@@ -69,7 +69,7 @@ export async function sendRequest(
   }
 }
 
-/** Answers the one of those not answered that the server has; `null` when it has none of them. */
+/** Returns the one of those not answered that the server has; `null` when it has none of them. */
 async function findArrived(order: Order): Promise<SentRequest | null> {
   for (const pending of unanswered) {
     try {

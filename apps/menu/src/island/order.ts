@@ -32,7 +32,7 @@ export interface Order {
   isFromTotal: () => boolean;
   /** Whether something of the stored cart can no longer be ordered and was left out. */
   hasLost: () => boolean;
-  /** Applies the current menu; answers whether something in the cart is gone or has changed. */
+  /** Applies the current menu; returns whether something in the cart is gone or has changed. */
   renew: (items: readonly IslandItem[]) => boolean;
   sent: () => SentRequest | null;
   /** Empties the cart after sending. */

@@ -11,19 +11,19 @@ function toThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000;
 }
 
-/** Answers the next larger quantity: from none to the least, then a step more, at most 999. */
+/** Returns the next larger quantity: from none to the least, then a step more, at most 999. */
 export function addStep({ least, step }: Steps, quantity: number): number {
   const next = quantity <= 0 ? least : quantity + step;
   return next > mostOfOne ? quantity : toThousandths(next);
 }
 
-/** Answers the next smaller quantity: a step less, and none below the least. */
+/** Returns the next smaller quantity: a step less, and none below the least. */
 export function takeStep({ least, step }: Steps, quantity: number): number {
   const next = toThousandths(quantity - step);
   return next < least ? 0 : next;
 }
 
-/** Answers whether a quantity that was kept can still be ordered. */
+/** Returns whether a quantity that was kept can still be ordered. */
 export function isPossible({ least, step }: Steps, quantity: number): boolean {
   if (!(quantity >= least) || quantity > mostOfOne) return false;
   const steps = (quantity - least) / step;

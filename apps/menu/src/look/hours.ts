@@ -8,7 +8,7 @@ type Hours = MenuOrderingRules["openingHours"];
 // 2026-11-22 is a Sunday; weekdays are named by the days after it.
 const sunday = "2026-11-22";
 
-/** Answers a weekday's name, 0 for Sunday. */
+/** Returns a weekday's name, 0 for Sunday. */
 export function nameWeekday(
   speech: Pick<Speech, "format">,
   weekday: number,
@@ -53,7 +53,7 @@ export function sayHours(hours: Hours, speech: Pick<Speech, "format">): string {
     .join(" · ");
 }
 
-/** Answers the weekdays on which the business is never open; none where no hours are given at all. */
+/** Returns the weekdays on which the business is never open; none where no hours are given at all. */
 export function listClosedWeekdays(hours: Hours): number[] {
   const closed = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => (hours[weekday] ?? []).length === 0);
   return closed.length === 7 ? [] : closed;

@@ -1,7 +1,7 @@
 const theme = /\[data-theme=["']?(\w+)["']?\]\s*\{([^}]*)\}/g;
 
 /**
- * Answers the styles of a page that follows the visitor's device: light, and dark where the device is set so.
+ * Returns the styles of a page that follows the visitor's device: light, and dark where the device is set so.
  * The other themes are the owner's choice in the app and are left out.
  */
 export function followDevice(css: string): string {
@@ -11,7 +11,7 @@ export function followDevice(css: string): string {
   return `${light}@media screen and (prefers-color-scheme:dark){:root{${dark}}.pic{filter:brightness(.9)}}`;
 }
 
-/** Answers the colour of the browser's own bar for each setting of the device, as media query and colour. */
+/** Returns the colour of the browser's own bar for each setting of the device, as media query and colour. */
 export function listBarColours(css: string): [media: string, colour: string][] {
   const [light = "", dark = light] = [...css.matchAll(/--brand:\s*(#\w+)/g)].map(
     ([, colour = ""]) => colour,

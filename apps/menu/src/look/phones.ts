@@ -1,7 +1,7 @@
 const phone = /(?<![\d٠-٩۰-۹.,/-])[+0٠۰][\d٠-٩۰-۹][\d٠-٩۰-۹ ()./-]{4,20}[\d٠-٩۰-۹]/g;
 
 /**
- * Answers a text in which each phone number has a direction of its own: after Arabic letters its
+ * Returns a text in which each phone number has a direction of its own: after Arabic letters its
  * groups would stand in reverse, and whoever dials them would reach somebody else.
  */
 export function keepPhones(text: string): string {

@@ -3,7 +3,7 @@ import { themes } from "@marzipan/contract/languages";
 const theme = /\[data-theme=["']?dark["']?\]\s*\{([^}]*)\}/;
 
 /**
- * Answers the styles of a page on which a visitor may choose one of the four themes: light, dark where the device
+ * Returns the styles of a page on which a visitor may choose one of the four themes: light, dark where the device
  * is set so, and what was chosen above both.
  */
 export function followChoice(css: string): string {

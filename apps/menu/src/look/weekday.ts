@@ -1,7 +1,7 @@
 import type { Format } from "@marzipan/phrases/format";
 
 /**
- * Answers the name of a day's weekday as opening hours write it: Hebrew omits its word for "day".
+ * Returns the name of a day's weekday as opening hours write it: Hebrew omits its word for "day".
  */
 export function nameWeekdayOf(
   { format }: { format: Format },

@@ -75,7 +75,7 @@ function Seal({ view }: { view: MenuView }) {
   );
 }
 
-/** Answers the link that dials a number as it was typed. */
+/** Returns the link that dials a number as it was typed. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

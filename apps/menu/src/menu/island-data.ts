@@ -178,7 +178,7 @@ export function pickPhrases({ phrases }: Pick<Speech, "phrases">, rooms: Names) 
   return picked;
 }
 
-/** Answers what a page's script needs of a menu; sold-out items cannot be ordered and are not in it. */
+/** Returns what a page's script needs of a menu; sold-out items cannot be ordered and are not in it. */
 export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string): IslandData {
   return {
     address: view.address,
@@ -203,7 +203,7 @@ export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string)
   };
 }
 
-/** Answers the items of a menu that can be ordered now. */
+/** Returns the items of a menu that can be ordered now. */
 export function listIslandItems({ sections }: Pick<MenuView, "sections">): IslandItem[] {
   return sections
     .flatMap(({ items }) => items)
@@ -224,7 +224,7 @@ function describeItem(item: MenuItem, index: number): IslandItem {
   };
 }
 
-/** Answers which of the six grounds the item at a place stands on. */
+/** Returns which of the six grounds the item at a place stands on. */
 export function groundOf(index: number): number {
   return (index % 6) + 1;
 }

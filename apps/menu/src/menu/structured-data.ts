@@ -15,7 +15,7 @@ const diets: Readonly<Partial<Record<MenuItem["marks"][number], string>>> = {
   halal: "https://schema.org/HalalDiet",
 };
 
-/** Answers the menu as schema.org describes a bakery with its menu; `url` is the page's own address. */
+/** Returns the menu as schema.org describes a bakery with its menu; `url` is the page's own address. */
 export function describeForSearch(view: MenuView, url: string, origin: string): unknown {
   const { business, ordering } = view;
   const picture = business.logo?.forms.at(-1)?.url;

@@ -15,7 +15,7 @@ const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => escape
 
 /** What a page of the documentation is written with. */
 export interface DocsWriting {
-  /** Answers the address of one of our pages in the visitor's language. */
+  /** Returns the address of one of our pages in the visitor's language. */
   link: (path: string) => string;
   /** Where the examples of calls go. */
   origin: string;

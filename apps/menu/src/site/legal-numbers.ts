@@ -3,7 +3,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { legalNumbers } from "@marzipan/contract/legal";
 import { trialDays } from "@marzipan/domain/plans";
 
-/** Answers every number that a legal text may name; a range is not broken at its line's end. */
+/** Returns every number that a legal text may name; a range is not broken at its line's end. */
 export function listLegalNumbers(language: Language): Record<string, string> {
   const dash = language === "ja" ? "～" : "-";
   const numbers = Object.entries(legalNumbers).map(([name, number]) => [

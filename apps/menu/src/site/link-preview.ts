@@ -5,7 +5,7 @@ import { inLanguage } from "./page.ts";
 import type { PageParts, SitePage, Visit } from "./page.ts";
 import { findPreview } from "./pictures.ts";
 
-/** Answers the tags that previews of a shared link are made of (Open Graph). */
+/** Returns the tags that previews of a shared link are made of (Open Graph). */
 export function describePreview(
   { languages }: SitePage,
   { title, description }: PageParts,

@@ -9,7 +9,7 @@ export interface Visit {
   speech: Speech;
   facts: SiteFacts;
   context: SiteContext;
-  /** Answers the address of one of our pages in the visitor's language: `/help#top` becomes `/help?lang=he#top`. */
+  /** Returns the address of one of our pages in the visitor's language: `/help#top` becomes `/help?lang=he#top`. */
   link: (path: string) => string;
 }
 

@@ -15,12 +15,12 @@ export type ShotName = "menu" | "bake" | "requests" | "owing";
 
 const shots = list as Readonly<Record<string, Shot | undefined>>;
 
-/** Answers a screen in a language; in English where it was not taken in that one. */
+/** Returns a screen in a language; in English where it was not taken in that one. */
 export function findShot(name: ShotName, language: Language): Shot | null {
   return shots[`${name}.${language}`] ?? shots[`${name}.en`] ?? null;
 }
 
-/** Answers the picture that previews of a shared link show, as a JPEG; `null` where none was taken. */
+/** Returns the picture that previews of a shared link show, as a JPEG; `null` where none was taken. */
 export function findPreview(language: Language): Shot | null {
   return shots[`preview.${language}`] ?? shots["preview.en"] ?? null;
 }

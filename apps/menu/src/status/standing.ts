@@ -16,7 +16,7 @@ export type Standing =
   | "expired";
 
 /**
- * Answers the state that the customer sees. An accepted request without an order is `removed`: the
+ * Returns the state that the customer sees. An accepted request without an order is `removed`: the
  * owner has deleted the order.
  */
 export function standingOf({ status, order }: RequestStatusView): Standing {
@@ -28,7 +28,7 @@ export function standingOf({ status, order }: RequestStatusView): Standing {
   return order.status === "in_progress" ? "in_progress" : "accepted";
 }
 
-/** Answers the page's title: how far the request is, in words that name the business where it acted. */
+/** Returns the page's title: how far the request is, in words that name the business where it acted. */
 export function titleOf(view: RequestStatusView, { t }: Speech): string {
   const standing = standingOf(view);
   return standing === "quoted" || standing === "declined"
@@ -61,7 +61,7 @@ export interface Step {
 const way: readonly Step["name"][] = ["sent", "price", "accepted", "in_progress", "ready"];
 
 /**
- * Answers the steps from asking to ready. The price stands among them only where the owner named one; a request
+ * Returns the steps from asking to ready. The price stands among them only where the owner named one; a request
  * that was declined, withdrawn, expired, cancelled or removed has none.
  */
 export function listSteps(view: RequestStatusView): Step[] {

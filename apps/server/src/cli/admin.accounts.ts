@@ -17,7 +17,7 @@ export interface ApprovedAccount {
 
 /**
  * Approves the account of an email address (its normalised key) as the database's owner, a declined one
- * too, tells its waiting pages, and answers whether its email is verified yet. Throws `StartupError` when no account has the address.
+ * too, tells its waiting pages, and returns whether its email is verified yet. Throws `StartupError` when no account has the address.
  */
 export async function approveAccount(
   ownerUrl: string,

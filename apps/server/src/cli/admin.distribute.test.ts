@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tablesOf } from "../platform/room.ts";
+import { tablesOf } from "../platform/feature.ts";
 import { startTestApp } from "../platform/testing/test-app.ts";
 import type { TestApp } from "../platform/testing/test-app.ts";
-import { rooms } from "../rooms.ts";
+import { features } from "../features.ts";
 import { distribute } from "./admin.distribute.ts";
 
 /**
@@ -65,7 +65,7 @@ afterAll(() => test.close());
 
 async function run(): Promise<void> {
   said = [];
-  await distribute(test.ownerUrl, tablesOf(rooms), (line) => said.push(line));
+  await distribute(test.ownerUrl, tablesOf(features), (line) => said.push(line));
 }
 
 it("distributes after it was cut short, once, and leaves every key as it was", async () => {

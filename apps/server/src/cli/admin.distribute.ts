@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { withOwner } from "../platform/database/owner.ts";
-import type { NamedTable } from "../platform/room.ts";
+import type { NamedTable } from "../platform/feature.ts";
 import { StartupError } from "../platform/startup-error.ts";
 
 /** The usage line of `npm run admin -- distribute`. */
@@ -107,7 +107,7 @@ interface Planned {
   isSpread: boolean;
 }
 
-/** Answers the tables of the rooms, those that stay whole first. */
+/** Returns the tables of the features, those that stay whole first. */
 async function planTables(client: pg.Client, tables: readonly NamedTable[]): Promise<Planned[]> {
   const { rows } = await client.query<{ name: string; begins_with: string }>(
     `select c.oid::regclass::text as name, a.attname as begins_with

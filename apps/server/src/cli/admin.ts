@@ -12,11 +12,11 @@ import type { OpenedDatabase } from "../platform/database/open-database.ts";
 import { createPool } from "../platform/database/pool.ts";
 import { makeAdministrator } from "../platform/first-admin.ts";
 import { createLog } from "../platform/log.ts";
-import { tablesOf } from "../platform/room.ts";
+import { tablesOf } from "../platform/feature.ts";
 import { StartupError, reportStartupError } from "../platform/startup-error.ts";
 import { readOutbox } from "../providers/messages/messages.outbox.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
-import { rooms } from "../rooms.ts";
+import { features } from "../features.ts";
 import { approveAccount } from "./admin.accounts.ts";
 import { distribute, distributeUsage } from "./admin.distribute.ts";
 import { billingUsage, runBilling } from "./admin.billing.ts";
@@ -41,11 +41,12 @@ const messagesShown = 10;
 
 /** The database of the configuration; the embedded one also while a server holds it open. */
 async function open(config: Config): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== null) return openDatabase(config, createLog(config), tablesOf(rooms));
+  if (config.databaseUrl !== null)
+    return openDatabase(config, createLog(config), tablesOf(features));
   const embedded = await openEmbedded({ dataDir: config.dataDir, log: () => undefined });
   const role = { role: "marzipan_app", isLogin: true };
   return {
-    ...(await prepare(embedded.ownerUrl, embedded.appUrl, role, tablesOf(rooms))),
+    ...(await prepare(embedded.ownerUrl, embedded.appUrl, role, tablesOf(features))),
     stop: embedded.stop,
   };
 }
@@ -133,7 +134,7 @@ async function distributeConfigured(config: Config): Promise<void> {
     throw new StartupError(
       "The embedded database cannot be distributed: set DATABASE_URL to a Citus coordinator on which a server was started once.",
     );
-  await distribute(ownerUrl, tablesOf(rooms), (line) => console.log(line));
+  await distribute(ownerUrl, tablesOf(features), (line) => console.log(line));
 }
 
 /** Opens the database, runs one command, and closes everything, also after a failure. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs the backup as a person does; answers what it says when it fails. */
+/** Runs the backup as a person does; returns what it says when it fails. */
 function backUp(...given: string[]): Promise<string> {
   const program = fileURLToPath(new URL("backup.ts", import.meta.url));
   const env = { ...nodeEnvironment(), INIT_CWD: home, DATA_DIR: join(home, "data") };

@@ -76,7 +76,7 @@ function start(command: "backup" | "restore", url: string, dataDir: string, give
   return { child, ended };
 }
 
-/** Kills a command a while after a moment has come; answers whether it was still at work. */
+/** Kills a command a while after a moment has come; returns whether it was still at work. */
 async function killAfter(child: ChildProcess, hasCome: () => Promise<boolean>, waitMs: number) {
   while (child.exitCode === null && !(await hasCome())) await sleep(5);
   await sleep(waitMs);

@@ -31,7 +31,7 @@ export const textSettings = `
   set local bytea_output to 'hex'; set local extra_float_digits to 3; set local row_security to off;
   set local statement_timeout to 0; set local idle_in_transaction_session_timeout to 0`;
 
-/** Answers every table of ours by name, with its stored columns in their order (generated ones left out). */
+/** Returns every table of ours by name, with its stored columns in their order (generated ones left out). */
 export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
     select n.nspname as schema, c.relname as name,
@@ -46,7 +46,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** Answers the state of every sequence of ours that has given a number. */
+/** Returns the state of every sequence of ours that has given a number. */
 export async function listSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<SequenceState>(`
     select n.nspname as schema, c.relname as name, s.last_value::text as "lastValue"
@@ -57,7 +57,7 @@ export async function listSequences(client: pg.ClientBase): Promise<SequenceStat
   return rows;
 }
 
-/** Answers the names of the migrations that the database has had, oldest first; none when it is new. */
+/** Returns the names of the migrations that the database has had, oldest first; none when it is new. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const known = await client.query("select to_regclass('kysely_migration') as found");
   if (!known.rows[0]?.found) return [];
@@ -67,12 +67,12 @@ export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Answers a table's or sequence's name as SQL. */
+/** Returns a table's or sequence's name as SQL. */
 export function quoteName({ schema, name }: { schema: string; name: string }): string {
   return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
 }
 
-/** Answers an identifier as SQL. */
+/** Returns an identifier as SQL. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -28,7 +28,7 @@ function parseManifest(entry: TarEntry | undefined): Manifest {
 }
 
 /**
- * Reads a backup from end to end without keeping it, and answers what it holds. Throws `StartupError`
+ * Reads a backup from end to end without keeping it, and returns what it holds. Throws `StartupError`
  * when it is missing, damaged, cut short or of a newer layout.
  */
 export async function verifyBackup(

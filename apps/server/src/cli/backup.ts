@@ -11,7 +11,7 @@ import { openTarget } from "./target.ts";
 const usage =
   "npm run backup writes into the folder of backups; npm run backup -- <file or folder> writes there.";
 
-/** Answers the place that was named, `undefined` for none; anything else than one is refused with what can be said. */
+/** Returns the place that was named, `undefined` for none; anything else than one is refused with what can be said. */
 function readPlace(): string | undefined {
   try {
     const { positionals } = parseArgs({ options: {}, allowPositionals: true });

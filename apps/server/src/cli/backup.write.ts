@@ -104,7 +104,7 @@ async function removeDrafts(folder: string, now: Date): Promise<void> {
 /**
  * Writes every row, as one snapshot saw them, and every stored file into one compressed archive that
  * any major version of PostgreSQL from 15 can take back. Others may go on reading and writing
- * meanwhile. Answers what it holds and its size in bytes.
+ * meanwhile. Returns what it holds and its size in bytes.
  */
 export async function writeBackup(
   options: BackupOptions,

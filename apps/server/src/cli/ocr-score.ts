@@ -34,7 +34,7 @@ const plain = (name: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Answers how alike two names are in letters and digits, from 0 to 1. */
+/** Returns how alike two names are in letters and digits, from 0 to 1. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [plain(one), plain(other)];
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -60,7 +60,7 @@ const fields = {
   currency: (label: Label, { currency }: Prediction) => currency?.value === label.currency,
 } as const;
 
-/** Answers a table in words: the share right of each field, by band too, and what the readings took. */
+/** Returns a table in words: the share right of each field, by band too, and what the readings took. */
 export function scoreReadings(
   labels: readonly Label[],
   predictions: readonly Prediction[],

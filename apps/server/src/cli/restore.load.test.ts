@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 type Columns = Manifest["tables"][number]["columns"];
 
-/** Loads one row into a table as an archive describes it; answers the names of articles that were voted on. */
+/** Loads one row into a table as an archive describes it; returns the names of articles that were voted on. */
 async function load(name: string, columns: Columns, row: string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: test.ownerUrl });
   await client.connect();

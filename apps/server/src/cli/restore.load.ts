@@ -53,7 +53,7 @@ async function holdBackChecks(client: pg.ClientBase): Promise<() => Promise<void
 }
 
 /**
- * Answers the statement that fills a table. Its types are those of the database: what an archive says of itself
+ * Returns the statement that fills a table. Its types are those of the database: what an archive says of itself
  * becomes no SQL, since the owner of a database may run programs by it.
  */
 function makeInsert(table: Table, own: readonly TableShape[]): string {

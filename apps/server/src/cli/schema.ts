@@ -7,8 +7,8 @@ import { describeSchema } from "../platform/database/describe-schema.ts";
 import { describeTables } from "../platform/database/describe-tables.ts";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import { prepare } from "../platform/database/open-database.ts";
-import { tablesOf } from "../platform/room.ts";
-import { rooms } from "../rooms.ts";
+import { tablesOf } from "../platform/feature.ts";
+import { features } from "../features.ts";
 
 /** `npm run schema`: migrates a new database and writes its schema to read, and the types of its tables. */
 const place = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -16,7 +16,7 @@ const role = "marzipan_app";
 const folder = mkdtempSync(path.join(tmpdir(), "marzipan-schema-"));
 const server = await startEmbedded({ dataDir: folder, log: () => undefined });
 try {
-  await prepare(server.ownerUrl, server.appUrl, { role, isLogin: true }, tablesOf(rooms));
+  await prepare(server.ownerUrl, server.appUrl, { role, isLogin: true }, tablesOf(features));
   const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
   try {

@@ -23,7 +23,7 @@ export interface BringingBack {
   end(): Promise<void>;
 }
 
-/** Answers where the configuration keeps files. Throws `StartupError` when a bucket cannot be reached. */
+/** Returns where the configuration keeps files. Throws `StartupError` when a bucket cannot be reached. */
 export async function openStoredFiles({
   dataDir,
   s3,
@@ -41,7 +41,7 @@ export async function openStoredFiles({
   return { store, bucket, bringBack: async () => ({ put: putInto(store), end: async () => {} }) };
 }
 
-/** Answers the files of a folder; one that does not exist holds none. */
+/** Returns the files of a folder; one that does not exist holds none. */
 export function inFolder(folder: string): StoredFiles {
   const draft = `${folder}.restored`;
   const replaced = `${folder}.replaced`;

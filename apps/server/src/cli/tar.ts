@@ -11,7 +11,7 @@ export interface TarEntry {
 }
 
 /**
- * Answers a POSIX archive of the entries as a stream; an entry is asked for when the one before it has been taken.
+ * Returns a POSIX archive of the entries as a stream; an entry is asked for when the one before it has been taken.
  * An entry that fails breaks the stream.
  */
 export function packTar(entries: AsyncIterable<TarEntry>): Pack {

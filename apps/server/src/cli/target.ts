@@ -29,7 +29,7 @@ async function refuseUnreachable(url: string): Promise<void> {
 }
 
 /**
- * Answers the database and the files that the environment names, as the server would choose them; the
+ * Returns the database and the files that the environment names, as the server would choose them; the
  * embedded database is opened by the function given. Throws `StartupError` when one cannot be reached.
  */
 export async function openTarget(

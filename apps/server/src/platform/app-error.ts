@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** Answers the refusal of one field, as a failed schema check would. */
+/** Returns the refusal of one field, as a failed schema check would. */
 export function fieldError(path: string, problem: Problem, limit?: number): AppError {
   const field: FieldProblem = limit === undefined ? { path, problem } : { path, problem, limit };
   return new AppError("invalid_input", { fields: [field] });

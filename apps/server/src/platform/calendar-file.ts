@@ -9,7 +9,7 @@ export const calendarType = "text/calendar; charset=utf-8";
 
 const hourMs = 3_600_000;
 
-/** Answers when an event of a business's day begins and ends: an hour from its time on, or the whole day without one. */
+/** Returns when an event of a business's day begins and ends: an hour from its time on, or the whole day without one. */
 export function spanOfEvent(
   timeZone: string,
   day: string,

@@ -1,6 +1,6 @@
 /** Tells whether the machine's clock can be trusted with deleting what has expired. */
 export interface ClockWatch {
-  /** Answers by how many milliseconds the clock has jumped and not come back; 0 while it can be trusted. */
+  /** Returns by how many milliseconds the clock has jumped and not come back; 0 while it can be trusted. */
   jumpedMs(): number;
 }
 

@@ -54,7 +54,7 @@ export function forkConfined(place: string, { heapMb }: { heapMb: number }): Chi
 const pageBytes = 4096;
 
 /**
- * Answers the resident memory of a process in bytes; 0 where the system does not say, and then only
+ * Returns the resident memory of a process in bytes; 0 where the system does not say, and then only
  * the heap's limit holds.
  */
 export async function heldBytes({ pid }: ChildProcess): Promise<number> {

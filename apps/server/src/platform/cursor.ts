@@ -26,7 +26,7 @@ export function readCursor(
   throw new AppError("bad_cursor");
 }
 
-/** Cuts a page out of `limit + 1` rows and answers the cursor of the next one, `null` at the end. */
+/** Cuts a page out of `limit + 1` rows and returns the cursor of the next one, `null` at the end. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,
@@ -74,7 +74,7 @@ function isOfKind(value: string | number | null, kind: CursorKind): boolean {
   return kind === "instant" || kind === "day" ? isInCalendar(value) : true;
 }
 
-/** Answers whether a day or an instant stands in the calendar, which has no 30 February and no year 0. */
+/** Returns whether a day or an instant stands in the calendar, which has no 30 February and no year 0. */
 function isInCalendar(value: string): boolean {
   const at = new Date(value);
   if (Number.isNaN(at.getTime()) || value.startsWith("0000")) return false;

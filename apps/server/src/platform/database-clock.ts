@@ -24,7 +24,7 @@ const longestAnswerMs = 1000;
 /**
  * Makes a clock that follows the database's, so that all server processes agree: the clocks of two
  * machines may differ, and one may be set while the server runs, which would put stored instants
- * into the future or expire them early. Between two answers it advances by the monotonic clock.
+ * into the future or expire them early. Between two returns it advances by the monotonic clock.
  */
 export function createDatabaseClock({
   database,

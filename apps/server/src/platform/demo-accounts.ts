@@ -6,7 +6,7 @@ import { StartupError } from "./startup-error.ts";
 export const demoPassword = "marzipan-2026";
 
 /**
- * Answers whether a password is the demo's on a server without the demo; it then neither signs in
+ * Returns whether a password is the demo's on a server without the demo; it then neither signs in
  * nor registers.
  */
 export function isDemoPassword({ hasDemo }: Pick<Config, "hasDemo">, password: string): boolean {

@@ -15,7 +15,7 @@ interface Entry<Job> {
 
 /** Jobs that wait, fair between lines: of each line one a round, however many of its jobs wait. */
 export interface FairLine<Job> {
-  /** Adds a job; answers the one that must go because more than `most` would wait, which may be the new one. */
+  /** Adds a job; returns the one that must go because more than `most` would wait, which may be the new one. */
   add(job: Job, standing: Standing, most: number): Job | null;
   /** Takes the next job out. */
   next(): Job | undefined;

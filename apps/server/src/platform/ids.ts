@@ -25,7 +25,7 @@ export function makeId(): string {
   return v7({ random: own, ...last });
 }
 
-/** Answers when an id was made, in milliseconds since 1970; `null` for a text that is no id of ours. */
+/** Returns when an id was made, in milliseconds since 1970; `null` for a text that is no id of ours. */
 export function timeOfId(id: string): number | null {
   return validate(id) && version(id) === 7
     ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
@@ -37,7 +37,7 @@ export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Answers the hash under which a token is kept; the token itself is not. */
+/** Returns the hash under which a token is kept; the token itself is not. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -4,7 +4,7 @@ import type { Config } from "./config/config.ts";
 import { isDemoPassword } from "./demo-accounts.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** Answers whether a password is known to others: it leaked, or it is the demo's and this is none. */
+/** Returns whether a password is known to others: it leaked, or it is the demo's and this is none. */
 export function isKnownToOthers(config: Pick<Config, "hasDemo">, password: string): boolean {
   return isBreached(password) || isDemoPassword(config, password);
 }

@@ -4,7 +4,7 @@ import type { DestinationStream } from "pino";
 /** Where log lines go. What cannot be written is dropped and counted: a log never stops or ends its server. */
 export interface LogOutput extends DestinationStream {
   write(line: string): void;
-  /** Answers whether everything was written, or given up, within a time. */
+  /** Returns whether everything was written, or given up, within a time. */
   isWritten(withinMs: number): Promise<boolean>;
   /** Writes what waits without waiting, for a process that exits now. */
   writeNow(): void;

@@ -16,7 +16,7 @@ export interface Member {
   today: string;
 }
 
-/** Answers who acts from what entering under a session answered. */
+/** Returns who acts from what entering under a session answered. */
 export function memberOf(session: SessionRow, now: Date): Member {
   return {
     accountId: session.account_id,

@@ -10,7 +10,7 @@ export class OutsideFailure extends Error {
   }
 }
 
-/** Answers what work answers within a time, else throws an `OutsideFailure`; what comes later is let go. */
+/** Returns what work answers within a time, else throws an `OutsideFailure`; what comes later is let go. */
 export async function withDeadline<T>(
   name: string,
   timeoutMs: number,
@@ -39,7 +39,7 @@ export interface FormAnswer {
 
 const mostBytes = 64 * 1024;
 
-/** Posts a form to a service and answers what it says as JSON, all within the time. Throws where none comes. */
+/** Posts a form to a service and returns what it says as JSON, all within the time. Throws where none comes. */
 export async function postForm(
   url: string,
   fields: Record<string, string>,

@@ -1,7 +1,7 @@
 import type { Config } from "./config/config.ts";
 
 /**
- * Answers the origin for links in messages that no request asked for: `PUBLIC_URL`, else this machine's
+ * Returns the origin for links in messages that no request asked for: `PUBLIC_URL`, else this machine's
  * own address; `null` when the port is only known once the server listens.
  */
 export function ownAddress(config: Config): string | null {

@@ -33,13 +33,13 @@ export type PageAnswer =
   | { kind: "same"; headers: Record<string, string> }
   | { kind: "redirect"; status: 301 | 302; path: string; cacheControl: "no-cache" | "no-store" };
 
-/** Answers what a page is rendered for; `otherwise` is the language of last resort. */
+/** Returns what a page is rendered for; `otherwise` is the language of last resort. */
 export function contextFor(ask: PageAsk, otherwise: Language): PageContext {
   const { origin, path, lang, acceptLanguage } = ask;
   return { origin, path, language: pickVisitorLanguage(lang, acceptLanguage, otherwise) };
 }
 
-/** Answers with a page that is not kept. */
+/** Returns with a page that is not kept. */
 export function passingPage(status: number, page: string): WholePage {
   const headers = {
     "cache-control": "no-store",

@@ -73,7 +73,7 @@ export function workOnPassword(
   });
 }
 
-/** Answers how many passwords were hashed or compared since the process started. */
+/** Returns how many passwords were hashed or compared since the process started. */
 export function countPasswordTasks(): number {
   return tasksDone;
 }

@@ -34,7 +34,7 @@ export async function hashPassword(
 // What an unknown account is compared with, so that it takes as long as a known one.
 let decoy: Promise<string> | undefined;
 
-/** Answers whether a password belongs to a hash; without a hash it takes as long and answers no. */
+/** Returns whether a password belongs to a hash; without a hash it takes as long and answers no. */
 export async function isPassword(
   passwordHash: string | null,
   password: string,

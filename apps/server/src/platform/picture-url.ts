@@ -1,4 +1,4 @@
-/** Answers the address of a stored picture in one of its sizes, `null` without a picture. */
+/** Returns the address of a stored picture in one of its sizes, `null` without a picture. */
 export function pictureUrl(
   id: string | null,
   size: "thumb" | "small" | "medium" | "large",

@@ -13,7 +13,7 @@ export interface SubscribedRow {
   is_admin: Column<"account.is_admin">;
 }
 
-/** Answers the plan in force of a row at an instant. */
+/** Returns the plan in force of a row at an instant. */
 export function planOfRow(row: SubscribedRow, now: Date): PlanInForce {
   const stored = {
     plan: row.plan ?? "basic",

@@ -47,14 +47,14 @@ function judge({ window, refusal }: Limit, rows: readonly Hit[], now: Date): num
   return seconds;
 }
 
-/** Answers the whole seconds until an instant, at least one. */
+/** Returns the whole seconds until an instant, at least one. */
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000));
 }
 
 /**
  * Counts an act before it is done, over all server processes; one too many is refused with the seconds to wait.
- * Answers the seconds until the window ends.
+ * Returns the seconds until the window ends.
  */
 export async function countAct(counting: Counting, limit: Limit): Promise<number> {
   const now = counting.now();
@@ -66,13 +66,13 @@ export async function countActIn(tx: Tx, limit: Limit): Promise<number> {
   return judge(limit, await tx.query<Hit>(hit(limit, tx.now)), tx.now);
 }
 
-/** Counts an act and answers whether it was one too many, where that is no refusal. */
+/** Counts an act and returns whether it was one too many, where that is no refusal. */
 export async function isOneTooMany(counting: Counting, counted: Counted): Promise<boolean> {
   const rows = await counting.database.lookUp<Hit>(hit(counted, counting.now()));
   return (rows[0]?.hits ?? 0) > counted.window.most;
 }
 
-/** Counts an act in its own transaction and answers whether it was one too many. */
+/** Counts an act in its own transaction and returns whether it was one too many. */
 export async function isOneTooManyIn(tx: Tx, counted: Counted): Promise<boolean> {
   const rows = await tx.query<Hit>(hit(counted, tx.now));
   return (rows[0]?.hits ?? 0) > counted.window.most;

@@ -19,6 +19,6 @@ export interface Upload {
     tooLarge: TooLarge,
     use: (file: SentFile) => Promise<T>,
   ) => Promise<T>;
-  /** Answers whether the sender has disconnected. */
+  /** Returns whether the sender has disconnected. */
   isGone: () => boolean;
 }

@@ -9,7 +9,7 @@ const words = new Map<Language, Promise<Translate>>();
 const formats = new Map<Language, Format>();
 
 /**
- * Answers the translator of a language, for texts that the server writes itself; cached, since
+ * Returns the translator of a language, for texts that the server writes itself; cached, since
  * creating one is expensive.
  */
 export function wordsIn(language: Language): Promise<Translate> {
@@ -21,7 +21,7 @@ export function wordsIn(language: Language): Promise<Translate> {
 }
 
 /**
- * Answers the formatter of numbers and dates of a language; cached, since creating one is
+ * Returns the formatter of numbers and dates of a language; cached, since creating one is
  * expensive.
  */
 export function formatIn(language: Language): Format {

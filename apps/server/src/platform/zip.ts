@@ -13,7 +13,7 @@ export interface ZipEntry {
 }
 
 /**
- * Answers a ZIP archive as a stream. An entry is asked for when the one before it has been read, and no faster than
+ * Returns a ZIP archive as a stream. An entry is asked for when the one before it has been read, and no faster than
  * the archive is taken. All files bear the given time. An entry that fails breaks the stream, and a reader that goes
  * away ends the entries.
  */

@@ -8,7 +8,7 @@ export function readKept(key: string, area: "local" | "session" = "local"): stri
 }
 
 /**
- * Stores a text, or removes it (`null`); answers whether storage allowed it (private mode, quota).
+ * Stores a text, or removes it (`null`); returns whether storage allowed it (private mode, quota).
  */
 export function keep(
   key: string,
@@ -37,7 +37,7 @@ export function clearSessionKept(): void {
   }
 }
 
-/** Answers the keys of kept texts that begin with `prefix`. */
+/** Returns the keys of kept texts that begin with `prefix`. */
 export function keptKeys(area: "local" | "session", prefix: string): string[] {
   try {
     return Object.keys(areaOf(area)).filter((key) => key.startsWith(prefix));

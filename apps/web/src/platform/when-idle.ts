@@ -1,4 +1,4 @@
-/** Runs an act once the page has nothing else to do; answers a function that takes it back. */
+/** Runs an act once the page has nothing else to do; returns a function that takes it back. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (!("requestIdleCallback" in globalThis)) {

@@ -3,7 +3,7 @@ import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./Avatar.module.css";
 
-/** Answers the first letter of a name, upper case where the script has it; "" for no name. */
+/** Returns the first letter of a name, upper case where the script has it; "" for no name. */
 function firstLetterOf(name: string): string {
   const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name.trim());
   return letters.containing(0)?.segment.toLocaleUpperCase() ?? "";

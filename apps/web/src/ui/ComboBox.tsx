@@ -262,7 +262,7 @@ export function ComboBox({
   );
 }
 
-/** Answers one function for good, which calls the latest of those handed in. */
+/** Returns one function for good, which calls the latest of those handed in. */
 function useLatest(act: (() => void) | undefined): () => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

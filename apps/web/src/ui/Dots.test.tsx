@@ -19,7 +19,7 @@ describe.each(triedLanguages)("in $language", (tried) => {
     );
     return page.getByTestId("box").element() as HTMLElement;
   };
-  /** Answers which dots lie inside the box. */
+  /** Returns which dots lie inside the box. */
   const seen = (box: HTMLElement): boolean[] => {
     const outer = box.getBoundingClientRect();
     return [...box.querySelectorAll("i")].map((dot) => {

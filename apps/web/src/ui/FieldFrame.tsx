@@ -19,7 +19,7 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** Answers whether a field's `error` says anything. */
+/** Returns whether a field's `error` says anything. */
 export function hasError(error: ReactNode): boolean {
   return error !== undefined && error !== null && error !== "" && error !== false;
 }

@@ -5,7 +5,7 @@ const leastTyped = 2;
 const mostDecimals = 3;
 
 /**
- * Answers how a sum is written in a field: 140 without decimals, 65.50 with all of its currency. A sum with
+ * Returns how a sum is written in a field: 140 without decimals, 65.50 with all of its currency. A sum with
  * more than these is shown as it is, for the server to refuse: passing a field must not round. It names digits
  * only, because with `trailingZeroDisplay` react-aria no longer finds the language's decimal sign and takes
  * typed decimals away.

@@ -8,7 +8,7 @@ export interface Tap {
 const doubleTapMs = 400;
 const sameSpotPx = 24;
 
-/** Answers whether `next` is the second half of a double tap that began with `first`. */
+/** Returns whether `next` is the second half of a double tap that began with `first`. */
 export function isSecondTap(first: Tap, next: Tap): boolean {
   const apart = Math.hypot(next.x - first.x, next.y - first.y);
   return next.at - first.at <= doubleTapMs && apart <= sameSpotPx;

@@ -22,13 +22,13 @@ function latinDigit(sign: string): string {
   return sign;
 }
 
-/** Answers a typed text with the digits of every script that our keyboards type as 0 to 9. */
+/** Returns a typed text with the digits of every script that our keyboards type as 0 to 9. */
 export function latinDigits(typed: string): string {
   return Array.from(typed, latinDigit).join("");
 }
 
 /**
- * Answers the typed signs as a number field of the language takes them: digits of other scripts become
+ * Returns the typed signs as a number field of the language takes them: digits of other scripts become
  * its own, and a point, comma or Arabic decimal sign that means nothing there its decimal sign.
  */
 export function takeTyped(typed: string, locale: string): string {
@@ -40,7 +40,7 @@ export function takeTyped(typed: string, locale: string): string {
 }
 
 /**
- * Answers the typed number with the decimal sign that the person meant. Where both point and comma
+ * Returns the typed number with the decimal sign that the person meant. Where both point and comma
  * stand, the last is the decimal sign; one alone is it too, unless exactly three digits follow the
  * language's sign of thousands: in German `12.5` is twelve and a half, `1.234` stays a thousand.
  * A currency's sign beside the number stays as it is.

@@ -18,7 +18,7 @@ export interface OpenSpan {
 }
 
 /**
- * Answers the half of the day, 0 or 1, that an hour of the clock means: the one in which the business is open where
+ * Returns the half of the day, 0 or 1, that an hour of the clock means: the one in which the business is open where
  * that tells them apart, else the one between seven in the morning and seven in the evening.
  */
 export function halfOf(hour: number, hours: readonly OpenSpan[] = []): 0 | 1 {
@@ -30,7 +30,7 @@ export function halfOf(hour: number, hours: readonly OpenSpan[] = []): 0 | 1 {
 }
 
 /**
- * Answers the time that is meant by a half-typed one, "HH:mm": an hour alone is the full hour, and one without a half
+ * Returns the time that is meant by a half-typed one, "HH:mm": an hour alone is the full hour, and one without a half
  * of the day lies in the half that is usual. `null` where no hour is typed, or nothing is missing.
  */
 export function clockOfParts(

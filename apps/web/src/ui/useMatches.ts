@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Answers whether the screen matches a media query; `onServer` answers where there is no screen. */
+/** Returns whether the screen matches a media query; `onServer` returns where there is no screen. */
 export function useMatches(query: string, onServer: () => boolean): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -5,7 +5,7 @@ const percentWords =
 const nd = /\p{Nd}/u;
 
 /**
- * Answers a text with every digit of any script as 0 to 9, without invisible letters, percent as "%", and spaces that
+ * Returns a text with every digit of any script as 0 to 9, without invisible letters, percent as "%", and spaces that
  * group digits as an apostrophe, so that figures read alike in ten languages.
  */
 export function cleanDigits(text: string): string {

@@ -13,7 +13,7 @@ export interface KnownFigures {
   currencies: Set<string>;
 }
 
-/** Answers that nothing is known yet. */
+/** Returns that nothing is known yet. */
 export function noFigures(): KnownFigures {
   return {
     numbers: new Set(),
@@ -156,7 +156,7 @@ interface Day {
   day: number | null;
 }
 
-/** Answers whether a day, or a month without one, is named by the facts or lies in one of their spans. */
+/** Returns whether a day, or a month without one, is named by the facts or lies in one of their spans. */
 function isDay({ year, month, day }: Day, { days, spans }: KnownFigures): boolean {
   const [m, d] = [String(month).padStart(2, "0"), String(day ?? 0).padStart(2, "0")];
   const isNamed = [...days].some((one) => {

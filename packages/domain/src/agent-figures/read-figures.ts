@@ -112,7 +112,7 @@ function currencyBefore(before: string): string | null {
   return currencySigns.find(([sign]) => sign.test(text))?.[1].join("/") ?? null;
 }
 
-/** Answers the ways of reading digits with points, commas and apostrophes between them. */
+/** Returns the ways of reading digits with points, commas and apostrophes between them. */
 function readingsOf(written: string): Reading[] {
   const digits = written.replace(/[' ]/g, "");
   const marks = digits.match(/[.,٫]/g) ?? [];

@@ -63,7 +63,7 @@ function tableOf(language: Language): ReadonlyMap<string, Part> {
   return table;
 }
 
-/** Answers what a word is in a number of a language, without letters that are joined in front of it. */
+/** Returns what a word is in a number of a language, without letters that are joined in front of it. */
 function partOf(word: string, language: Language): Part | undefined {
   const table = tableOf(language);
   const folded = fold(word, language);
@@ -165,7 +165,7 @@ function readIn(text: string, language: Language): WordedNumber[] {
   return found;
 }
 
-/** Answers whether a part goes on with the number so far, or begins another. */
+/** Returns whether a part goes on with the number so far, or begins another. */
 function fits(current: number, { adds, times, isTeen }: Part): boolean {
   if (times !== undefined) return times !== 100 || current < 100;
   if (isTeen) return current % 100 < 10;

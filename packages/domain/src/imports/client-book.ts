@@ -25,7 +25,7 @@ export interface ClientBook {
 const fillable = ["phone", "email", "language", "allergyNote", "notes"] as const;
 
 /**
- * Answers a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
+ * Returns a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
  * differ, if their names share a word: one phone may be a family's. By the name alone a row belongs to nobody (rulings
  * §4), but one that says nothing that the only client of its name does not say adds nothing either.
  */
@@ -71,7 +71,7 @@ function keep(index: Map<string, Set<string>>, key: string | null, id: string): 
   index.set(key, (index.get(key) ?? new Set()).add(id));
 }
 
-/** Answers the key under which emails are compared; `null` without one. */
+/** Returns the key under which emails are compared; `null` without one. */
 function emailKey(email: string | null): string | null {
   return email === null ? null : normalise(email);
 }

@@ -15,7 +15,7 @@ export type Decision<Fields> =
   | { known: null }
   | { known: Entry; by: KnownBy; filled: Partial<Fields> };
 
-/** Answers those of the fields that an entry has empty and a row has not. */
+/** Returns those of the fields that an entry has empty and a row has not. */
 export function emptyFieldsFilled<Fields extends object>(
   entry: Fields,
   row: Fields,
@@ -25,7 +25,7 @@ export function emptyFieldsFilled<Fields extends object>(
   return Object.fromEntries(filled.map((name) => [name, row[name]])) as Partial<Fields>;
 }
 
-/** Answers whether nothing is written in a field. */
+/** Returns whether nothing is written in a field. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }

@@ -17,7 +17,7 @@ export interface ProductBook {
   put: (product: BookedProduct) => void;
 }
 
-/** Answers a book of products: a row belongs to the one of its name, capitals and accents aside. */
+/** Returns a book of products: a row belongs to the one of its name, capitals and accents aside. */
 export function makeProductBook(known: Iterable<BookedProduct>): ProductBook {
   const byName = new Map<string, BookedProduct>();
   for (const product of known) {

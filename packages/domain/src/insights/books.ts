@@ -91,7 +91,7 @@ export interface OneCurrency extends Books {
   today: string;
 }
 
-/** Answers the books in one currency. */
+/** Returns the books in one currency. */
 export function inCurrency(books: Books, currency: Currency, today: string): OneCurrency {
   const same = (row: { currency: Currency }) => row.currency === currency;
   return {
@@ -109,24 +109,24 @@ export function inCurrency(books: Books, currency: Currency, today: string): One
   };
 }
 
-/** Answers whether a day lies in a span, both ends included. */
+/** Returns whether a day lies in a span, both ends included. */
 export function within(day: string, [from, to]: Span): boolean {
   return day >= from && day <= to;
 }
 
-/** Answers the orders delivered in a span that make revenue. */
+/** Returns the orders delivered in a span that make revenue. */
 export function soldIn(orders: readonly BookOrder[], span: Span): BookOrder[] {
   return orders.filter(
     (order) => order.isCompleted && !order.isCancelled && within(order.day, span),
   );
 }
 
-/** Answers the orders for a span that were not cancelled, completed or not. */
+/** Returns the orders for a span that were not cancelled, completed or not. */
 export function orderedIn(orders: readonly BookOrder[], span: Span): BookOrder[] {
   return orders.filter((order) => !order.isCancelled && within(order.day, span));
 }
 
-/** Answers the sum of what a function says of each row. */
+/** Returns the sum of what a function says of each row. */
 export function sumOf<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + of(row), 0);
 }

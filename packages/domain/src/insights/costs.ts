@@ -48,7 +48,7 @@ export function expensesJumped(books: OneCurrency): Insight[] {
   });
 }
 
-/** Answers by what a month surely exceeds the months before it; `null` where it does not. */
+/** Returns by what a month surely exceeds the months before it; `null` where it does not. */
 function jumpIn(
   own: readonly BookExpense[],
   from: string,

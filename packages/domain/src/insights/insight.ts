@@ -38,17 +38,17 @@ export interface Insight {
   currency: Currency;
 }
 
-/** Answers a figure of money. */
+/** Returns a figure of money. */
 export function money(key: string, value: number, currency: Currency): InsightFigure {
   return { key, value, unit: "money", currency };
 }
 
-/** Answers a figure that counts something. */
+/** Returns a figure that counts something. */
 export function count(key: string, value: number): InsightFigure {
   return { key, value, unit: "count" };
 }
 
-/** Answers how much `now` differs from `before`, in percent with one decimal. */
+/** Returns how much `now` differs from `before`, in percent with one decimal. */
 export function change(key: string, now: number, before: number): InsightFigure {
   return { key, value: Math.round(((now - before) / before) * 1000) / 10, unit: "percent" };
 }

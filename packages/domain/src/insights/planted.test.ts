@@ -7,7 +7,7 @@ import { books, order, today } from "./testing.ts";
 
 const ago = (days: number) => addDays(today, -days);
 
-/** Answers one order on each day from so many days ago to so many days ago. */
+/** Returns one order on each day from so many days ago to so many days ago. */
 function daily(from: number, to: number, changes: (at: number) => Partial<BookOrder> = () => ({})) {
   return Array.from({ length: from - to + 1 }, (_, at) =>
     order({ day: ago(from - at), ...changes(from - at) }),

@@ -31,7 +31,7 @@ const rules: readonly ((books: OneCurrency) => Insight[])[] = [
 ];
 
 /**
- * Answers what the books say, the most money at stake first. Currencies are never mixed: each is
+ * Returns what the books say, the most money at stake first. Currencies are never mixed: each is
  * read alone, the business's own first, since sums of two cannot be compared.
  */
 export function findInsights(books: Books, own: Currency, today: string): Insight[] {

@@ -14,7 +14,7 @@ interface Case {
   totalMinor: number;
 }
 
-/** Answers the lost cases of the last 60 days where they are surely more often than in the 180 before. */
+/** Returns the lost cases of the last 60 days where they are surely more often than in the 180 before. */
 function lostMore(
   kind: "cancelled_more" | "declined_more",
   cases: readonly Case[],

@@ -4,7 +4,7 @@ import type { BookExpense, BookOrder, BookPurchase, BookRequest, Books } from ".
 /** The day on which the test's shops are read. */
 export const today = "2026-06-21";
 
-/** Answers an order of one item, completed where its day has passed, changed as told. */
+/** Returns an order of one item, completed where its day has passed, changed as told. */
 export function order(changes: Partial<BookOrder> & { day: string }): BookOrder {
   const lines = changes.lines ?? [
     { itemId: "cake", name: "Cake", quantity: 1, unitPriceMinor: 10_000 },
@@ -27,7 +27,7 @@ export function order(changes: Partial<BookOrder> & { day: string }): BookOrder 
   };
 }
 
-/** Answers books with nothing but what is told. */
+/** Returns books with nothing but what is told. */
 export function books(changes: Partial<Books>): Books {
   return {
     orders: [],
@@ -43,7 +43,7 @@ export function books(changes: Partial<Books>): Books {
   };
 }
 
-/** Answers numbers from 0 to 1 that a seed decides. */
+/** Returns numbers from 0 to 1 that a seed decides. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Answers the books of a shop in which nothing but chance happens: no season, no rhythm, no trend. */
+/** Returns the books of a shop in which nothing but chance happens: no season, no rhythm, no trend. */
 export function randomShop(seed: number): Books {
   const random = randomOf(seed);
   const pick = (below: number) => Math.floor(random() * below);

@@ -10,7 +10,7 @@ export interface TooLittle {
   sample: { count: number; least: number };
 }
 
-/** Answers the largest number of rows that share a key. */
+/** Returns the largest number of rows that share a key. */
 function most<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): number {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -21,7 +21,7 @@ function most<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): nu
 }
 
 /**
- * Answers the samples of the completed orders of twelve weeks: from how many on the first insights on sales
+ * Returns the samples of the completed orders of twelve weeks: from how many on the first insights on sales
  * can be expected.
  */
 export function orderSample(books: Books, own: Currency, today: string): TooLittle["sample"] {
@@ -29,7 +29,7 @@ export function orderSample(books: Books, own: Currency, today: string): TooLitt
   return { count: soldIn(orders, [addDays(today, -84), addDays(today, -1)]).length, least: 30 };
 }
 
-/** Answers the kinds that the books in the business's own currency are too few for. */
+/** Returns the kinds that the books in the business's own currency are too few for. */
 export function findTooLittle(books: Books, own: Currency, today: string): TooLittle[] {
   const { orders, requests, expenses, purchases } = inCurrency(books, own, today);
   const month = monthStart(today);

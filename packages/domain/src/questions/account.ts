@@ -38,7 +38,7 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Answers the words that may be names of a text (as `plainText` answers it) that asks for somebody's account, or for
+ * Returns the words that may be names of a text (as `plainText` returns it) that asks for somebody's account, or for
  * what somebody owes on it; `null` where it asks for no account, or for something else beside it.
  */
 export function restOfAccount(
@@ -62,7 +62,7 @@ export function restOfAccount(
   return intents.length < 2 && besides.includes(first) && isNamed && isAlone ? rest : null;
 }
 
-/** Answers whether what a question names are clients, and whether all that means nothing in it belongs to their names. */
+/** Returns whether what a question names are clients, and whether all that means nothing in it belongs to their names. */
 export function restsOnNames(
   rest: readonly string[],
   { groups, unknown }: Meant<Pick<Nameable, "kind" | "nameKey">>,

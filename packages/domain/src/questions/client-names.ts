@@ -22,7 +22,7 @@ const inTime: Readonly<Record<Language, string>> = {
 const inHindi = entriesOf("में के_महीने महीने");
 
 /**
- * Hides the whole names of clients in a text (as `plainText` answers it) that would be read as months, days or
+ * Hides the whole names of clients in a text (as `plainText` returns it) that would be read as months, days or
  * holidays: "May Brown" names no May. A name of one word stays where words around it say that time is meant. The text
  * keeps its length, so that places in it stay the same.
  */

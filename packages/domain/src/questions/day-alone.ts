@@ -15,7 +15,7 @@ const ofMonth = anyOf(
 const mostMonths = 2;
 
 /**
- * Answers the day of a month that a text (as `plainText` answers it) names by its number alone, "on the 24th": the last
+ * Returns the day of a month that a text (as `plainText` returns it) names by its number alone, "on the 24th": the last
  * such day, or the next to come; `null` where there is none, or where the number may count something.
  */
 export function findDayAlone(text: string, tongue: Tongue, asked: Asked): FoundPeriod | null {

@@ -59,7 +59,7 @@ const leastForSlip = 5;
 const leastForShort = 6;
 
 /**
- * Finds the concepts of a text as `plainText` answers it. Slips of the keyboard are forgiven where told, but in words
+ * Finds the concepts of a text as `plainText` returns it. Slips of the keyboard are forgiven where told, but in words
  * that are names by their capitals.
  */
 export function findConcepts(
@@ -133,7 +133,7 @@ function leastFor({ language }: Tongue): number {
 }
 
 /**
- * Answers the concept of a word with one slip of the keyboard; short words have too many neighbours, and what is like
+ * Returns the concept of a word with one slip of the keyboard; short words have too many neighbours, and what is like
  * the word for an item may be an item's name.
  */
 function findSlip(

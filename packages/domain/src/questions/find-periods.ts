@@ -42,7 +42,7 @@ function patternsOf(tongue: Tongue): PeriodPattern[] {
   return made;
 }
 
-/** Answers the periods that a text (as `plainText` answers it) names, in its order; of those that overlap the longest. */
+/** Returns the periods that a text (as `plainText` returns it) names, in its order; of those that overlap the longest. */
 export function findPeriods(text: string, tongue: Tongue, asked: Asked): FoundPeriod[] {
   const standing = choose(findStanding(text, tongue, asked)).map((one) =>
     one.span[0] > one.span[1] ? { ...one, span: [one.span[1], one.span[0]] as const } : one,
@@ -77,7 +77,7 @@ function findStanding(text: string, tongue: Tongue, asked: Asked): Standing[] {
   );
 }
 
-/** Answers the longest of those that overlap, in the order of the text. */
+/** Returns the longest of those that overlap, in the order of the text. */
 function choose(found: readonly Standing[]): Standing[] {
   const chosen: Standing[] = [];
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
@@ -86,7 +86,7 @@ function choose(found: readonly Standing[]): Standing[] {
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** Answers the periods, two of them as one where it is told from which to which: "from March to May". */
+/** Returns the periods, two of them as one where it is told from which to which: "from March to May". */
 function joinEnds(
   standing: readonly Standing[],
   text: string,
@@ -125,7 +125,7 @@ function areEnds(first: Standing, last: Standing, text: string, tongue: Tongue):
   return tongue.language === "he" && last.joined.startsWith("ל") && first.joined.includes("מ");
 }
 
-/** Answers where words that lead a period begin; `null` where none of them stands there. */
+/** Returns where words that lead a period begin; `null` where none of them stands there. */
 function leadOf(
   { start, end }: Pick<FoundPeriod, "start" | "end">,
   text: string,
@@ -144,7 +144,7 @@ function leadOf(
 }
 
 /**
- * Answers the days from the first of one period to the last of another: a year told once holds for both, and of two
+ * Returns the days from the first of one period to the last of another: a year told once holds for both, and of two
  * days of the week the second is the one after the first.
  */
 function spanOfBoth(
@@ -179,7 +179,7 @@ function yearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
-/** Answers a period as the words around it change it: "than last month", "since March", "until March". */
+/** Returns a period as the words around it change it: "than last month", "since March", "until March". */
 function hearLead(one: Standing, text: string, tongue: Tongue, asked: Asked): FoundPeriod {
   const { meaning, joined, isRange, ...period } = one;
   const ended = isRange || !isPoint(meaning) ? null : hearEnd(period, text, tongue, asked);
@@ -198,7 +198,7 @@ function isPoint(meaning: Meaning): boolean {
   );
 }
 
-/** Answers what goes from the beginning of its year, or from today to what is to come, until a point in time. */
+/** Returns what goes from the beginning of its year, or from today to what is to come, until a point in time. */
 function hearEnd(
   period: FoundPeriod,
   text: string,
@@ -226,7 +226,7 @@ function hearEnd(
   return null;
 }
 
-/** Answers whether a word of comparing stands at the period: "more than last month". */
+/** Returns whether a word of comparing stands at the period: "more than last month". */
 function isCompared(
   { start, end }: { start: number; end: number },
   text: string,
@@ -243,7 +243,7 @@ function isCompared(
   );
 }
 
-/** Answers whether the period is the beginning of one that ends today: "since March", "from Monday on". */
+/** Returns whether the period is the beginning of one that ends today: "since March", "from Monday on". */
 function isSince(
   { start, end }: { start: number; end: number },
   text: string,
@@ -262,7 +262,7 @@ function isSince(
   return tongue.language === "he" && isBegun && joined.includes("מ");
 }
 
-/** Answers whether something is ordered for the period: "for Sunday". */
+/** Returns whether something is ordered for the period: "for Sunday". */
 function isFor({ start, end, joined }: Standing, text: string, tongue: Tongue): boolean {
   const { language } = tongue;
   if (language === "he") return joined.includes("ל");
@@ -270,7 +270,7 @@ function isFor({ start, end, joined }: Standing, text: string, tongue: Tongue): 
   return leadOf({ start, end }, text, tongue.forDay, tongue) !== null;
 }
 
-/** Answers a text without the periods that stand in it. */
+/** Returns a text without the periods that stand in it. */
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[]): string {
   let rest = text;
   for (const { start, end } of periods.toReversed()) {
@@ -279,7 +279,7 @@ export function withoutPeriods(text: string, periods: readonly FoundPeriod[]): s
   return rest === text ? text : plainText(rest);
 }
 
-/** Answers how many days a span has. */
+/** Returns how many days a span has. */
 export function lengthOf([from, to]: Span): number {
   return daysBetween(from, to) + 1;
 }

@@ -9,7 +9,7 @@ import { languagesOf, understand } from "./understand.ts";
 import { plainText } from "./words.ts";
 
 /**
- * Answers a message that is nothing but another period ("and in October?") as the whole question that it stands for:
+ * Returns a message that is nothing but another period ("and in October?") as the whole question that it stands for:
  * the one `before` it, of that period; `null` where it is none, or where the one before was not understood.
  */
 export function continued(

@@ -100,19 +100,19 @@ function patternsOf(language: Language) {
   return patterns;
 }
 
-/** Answers whether a text (as `plainText` answers it) asks for what is to come. */
+/** Returns whether a text (as `plainText` returns it) asks for what is to come. */
 export function isOfFuture(text: string, language: Language): boolean {
   const { will, others: other } = patternsOf(language);
   if (!unspaced.includes(language)) return will.test(text) && !other.test(text);
   return will.test(text.replace(new RegExp(other.source, "gu"), " "));
 }
 
-/** Answers whether such a text asks what will be earned. */
+/** Returns whether such a text asks what will be earned. */
 export function asksEarnings(text: string, language: Language): boolean {
   return patternsOf(language).earn.test(text);
 }
 
-/** Answers whether a word of such a text says that something is to come, or to be earned, so that it is no name. */
+/** Returns whether a word of such a text says that something is to come, or to be earned, so that it is no name. */
 export function isFutureWord(word: string, language: Language): boolean {
   const { will, earn } = patternsOf(language);
   return will.test(` ${word} `) || earn.test(` ${word} `);

@@ -56,7 +56,7 @@ const lengths: Partial<Record<Holiday, number>> = {
   spring_festival: 7,
 };
 
-/** Answers the holiday's days in the civil year; none where the table ends. */
+/** Returns the holiday's days in the civil year; none where the table ends. */
 function inYear(holiday: Holiday, year: number): Span | null {
   const first = firstDay(holiday, year);
   if (first === null) return null;
@@ -107,7 +107,7 @@ function firstDay(holiday: Holiday, year: number): string | null {
   }
 }
 
-/** Answers the first of Tishri in a civil year; Passover lies 163 days before it in every year. */
+/** Returns the first of Tishri in a civil year; Passover lies 163 days before it in every year. */
 function newYearOf(year: number): string {
   return toCalendar(
     new CalendarDate(new HebrewCalendar(), year + 3761, 1, 1),
@@ -115,7 +115,7 @@ function newYearOf(year: number): string {
   ).toString();
 }
 
-/** Answers a day of the Islamic calendar in a civil year, the first one after `after` where that is given. */
+/** Returns a day of the Islamic calendar in a civil year, the first one after `after` where that is given. */
 function islamic(year: number, month: number, day: number, after: string | null): string {
   const about = Math.floor(((year - 622) * 33) / 32);
   const days = [about - 1, about, about + 1, about + 2].map((islamicYear) =>
@@ -141,7 +141,7 @@ function easterOf(year: number): string {
   return `${year}-${month}-${String((f % 31) + 1).padStart(2, "0")}`;
 }
 
-/** Answers the holiday's days that began last, or in one year; `ahead` answers the next ones. */
+/** Returns the holiday's days that began last, or in one year; `ahead` returns the next ones. */
 export function holidaySpan(
   holiday: Holiday,
   today: string,

@@ -148,7 +148,7 @@ const plain: readonly (readonly [Concept, Intent])[] = [
   ["cash", "cash"],
 ];
 
-/** Answers what a question asks: one thing, or several of the plain figures; nothing where no rule fits. */
+/** Returns what a question asks: one thing, or several of the plain figures; nothing where no rule fits. */
 export function findIntents(heard: Heard): Intent[] {
   const { has, isAhead, periods, isRankedMonth } = heard;
   // The books know no tax, no supplier and no price list; only the profit is told before tax.

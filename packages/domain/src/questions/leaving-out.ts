@@ -9,7 +9,7 @@ const words: ReadonlySet<string> = new Set(
 const unspaced = /除了|除去|不算|不含|不包括|以外|除く|除いて|抜き/u;
 
 /**
- * Answers whether a text (as `plainText` answers it) asks for all but what it names, by a word that is a part of none
+ * Returns whether a text (as `plainText` returns it) asks for all but what it names, by a word that is a part of none
  * of the names: "without challah", not "cake without gluten".
  */
 export function leavesOut(text: string, names: readonly string[]): boolean {

@@ -23,13 +23,13 @@ const mostOfName = 4;
 /** Something of the business that has a name. */
 export interface Nameable {
   kind: "client" | "item";
-  /** Its name as `nameKey` answers it. */
+  /** Its name as `nameKey` returns it. */
   nameKey: string;
 }
 
 /** The words of a question in which names are looked for. */
 export interface NamingWords {
-  /** Without its periods, as `plainText` answers it. */
+  /** Without its periods, as `plainText` returns it. */
   text: string;
   /** The words of it that mean nothing else. */
   rest: readonly string[];
@@ -43,7 +43,7 @@ function stemsOf(word: string): string[] {
   return [...new Set([word, ...cut, ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : [])])];
 }
 
-/** Answers a word and what is left of it without the letters that are joined in front. */
+/** Returns a word and what is left of it without the letters that are joined in front. */
 function formsOf(word: string): string[] {
   const cuts = [1, 2, 3].filter(
     (cut) => word.length - cut >= leastStem && before.test(word.slice(0, cut)),
@@ -51,7 +51,7 @@ function formsOf(word: string): string[] {
   return [word, ...cuts.map((cut) => word.slice(cut))];
 }
 
-/** Answers the words under which the names of a question may be stored: each with the endings of its other forms. */
+/** Returns the words under which the names of a question may be stored: each with the endings of its other forms. */
 export function storedForms(words: readonly string[]): string[] {
   const all = words.flatMap(formsOf).flatMap((form) => {
     const list = endings.find(([letters]) => letters.test(form))?.[1] ?? [];
@@ -91,7 +91,7 @@ export interface Meant<T> {
 }
 
 /**
- * Answers what a question names among what may be meant: what fits each name best, several where they fit equally,
+ * Returns what a question names among what may be meant: what fits each name best, several where they fit equally,
  * none where its words for the name say another: "Dana Cohen" is not Dana Peretz. A whole name goes before all of its
  * words, and those before some.
  */
@@ -125,7 +125,7 @@ export function meantOf<T extends Nameable>(things: readonly T[], question: Nami
   };
 }
 
-/** Answers what fits a text best, none of whose words name only what was `said` before; beside a first name of a `kind` not by a part of another kind's name. */
+/** Returns what fits a text best, none of whose words name only what was `said` before; beside a first name of a `kind` not by a part of another kind's name. */
 function bestOf<T extends Nameable>(
   things: readonly T[],
   question: NamingWords,
@@ -158,7 +158,7 @@ function bestOf<T extends Nameable>(
   return kept.filter((one) => compareFits(one, best) === 0 && isThere(one));
 }
 
-/** Answers whether "and" ties a word to a name that is known. */
+/** Returns whether "and" ties a word to a name that is known. */
 function isTied(at: number, words: readonly string[]): boolean {
   const isTold = (place: number): boolean => words[place]?.includes(told) === true;
   if (joinedAnd.test(words[at] ?? "") && isTold(at - 1)) return true;
@@ -173,7 +173,7 @@ function isManyWords(key: string): boolean {
   return key.includes(" ") || unspacedLetters.test(key);
 }
 
-/** Answers the words that "and" ties to a name and that stand for nothing else. */
+/** Returns the words that "and" ties to a name and that stand for nothing else. */
 function unknownBeside(text: string, rest: readonly string[]): string | null {
   const words = text.split(" ").filter(Boolean);
   const isTold = (at: number): boolean => words[at]?.includes(told) === true;
@@ -244,7 +244,7 @@ function fitOf<T extends Nameable>(
   return { thing, key, level: found.size === parts.length ? 1 : 0, places: found, spans };
 }
 
-/** Answers where the parts of a name stand: together where they do so, else each where it stands first, -1 for none. */
+/** Returns where the parts of a name stand: together where they do so, else each where it stands first, -1 for none. */
 function placesOf(
   parts: readonly string[],
   words: readonly string[],
@@ -257,13 +257,13 @@ function placesOf(
   return parts.map((part) => words.findIndex((word) => isSameWord(word, part, kind)));
 }
 
-/** Answers where a word stands in a text as `plainText` answers it. */
+/** Returns where a word stands in a text as `plainText` returns it. */
 function spanOfWord(words: readonly string[], at: number): readonly [number, number] {
   const start = words.slice(0, at).reduce((sum, word) => sum + word.length + 1, 1);
   return [start, start + (words[at]?.length ?? 0)];
 }
 
-/** Answers where a whole name stands in a text, both as `plainText` answers them; `null` where it does not. */
+/** Returns where a whole name stands in a text, both as `plainText` answers them; `null` where it does not. */
 export function standsAt(key: string, text: string): number | null {
   const at = key === "" ? -1 : text.indexOf(key);
   if (at < 0) return null;
@@ -272,7 +272,7 @@ export function standsAt(key: string, text: string): number | null {
   return before.test(head) && after.test(tail) ? at : null;
 }
 
-/** Answers whether words beside those that name a thing are a part of the name, and not of its own. */
+/** Returns whether words beside those that name a thing are a part of the name, and not of its own. */
 function saysAnother<T extends Nameable>(
   { thing, key, level, places }: Fit<T>,
   fits: readonly Fit<T>[],
@@ -295,7 +295,7 @@ function saysAnother<T extends Nameable>(
   );
 }
 
-/** Answers whether a word is another name with "and" joined in front of it. */
+/** Returns whether a word is another name with "and" joined in front of it. */
 function isAndNamed<T extends Nameable>(
   at: number,
   fits: readonly Fit<T>[],

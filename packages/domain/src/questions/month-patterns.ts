@@ -57,7 +57,7 @@ function addNumberedMonths(
   }
 }
 
-/** Answers the sources of several days of one month: "1-15", "1 to 15", "between 1 and 15". */
+/** Returns the sources of several days of one month: "1-15", "1 to 15", "between 1 and 15". */
 function daysOf({ language, toDay, betweenDays, andDay }: Tongue): string[] {
   const [link, lead, and] = [toDay, betweenDays, andDay].map((list) => anyOf(entriesOf(list), ""));
   const to = `${article}(?<to>${dayNumber})${dayEnding}`;
@@ -69,7 +69,7 @@ function daysOf({ language, toDay, betweenDays, andDay }: Tongue): string[] {
   ];
 }
 
-/** Answers the source of the first so many of a row, by numbers or words. */
+/** Returns the source of the first so many of a row, by numbers or words. */
 function ordinalOf({ ordinals }: Tongue, most: number): string {
   return `(?<n>[1-${most}]|${anyOf(ordinals.slice(0, most).flatMap(entriesOf), "")})`;
 }

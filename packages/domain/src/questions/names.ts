@@ -33,7 +33,7 @@ const namedIntents: readonly Intent[] = ["revenue", "orders", "cash", "owed"];
 const customers = /客$/u;
 
 /**
- * Answers the name that a question holds by its words (`bare` and `rest` of a `Question`): behind a word such as "to"
+ * Returns the name that a question holds by its words (`bare` and `rest` of a `Question`): behind a word such as "to"
  * or "client", before one such as "さん", a word with a capital where only names have one, or what means nothing else where
  * sales are asked for. It is answered as it was written; `null` where there is none.
  */
@@ -87,7 +87,7 @@ export function nameIn(
 }
 
 /**
- * Answers the words of a question that begin with a capital within a sentence, as `plainText` answers them; none in
+ * Returns the words of a question that begin with a capital within a sentence, as `plainText` answers them; none in
  * German, which writes every noun with one.
  */
 export function capitalsOf(question: string, { language }: Tongue): ReadonlySet<string> {
@@ -107,13 +107,13 @@ function politeName(text: string, { nameBefore, nameAfter }: Tongue): string | n
   return null;
 }
 
-/** Answers what may be a name among what means nothing: foreign words in Japanese, two to four Chinese characters. */
+/** Returns what may be a name among what means nothing: foreign words in Japanese, two to four Chinese characters. */
 function bareName(rest: readonly string[]): string | null {
   const form = /^(?:[\p{Script=Katakana}ー]{2,}|\p{Script=Han}{2,4})$/u;
   return rest.find((one) => form.test(one) && !noNames.has(one)) ?? null;
 }
 
-/** Answers a piece of a text without blanks, as `plainText` answers it, as it was written. */
+/** Returns a piece of a text without blanks, as `plainText` returns it, as it was written. */
 function pieceAsWritten(piece: string, question: string): string {
   const read = question.slice(0, longest);
   const { length } = piece;
@@ -122,7 +122,7 @@ function pieceAsWritten(piece: string, question: string): string {
   return start === undefined ? piece : read.slice(start, start + length);
 }
 
-/** Answers a word of a text as `plainText` answers it as it was written. */
+/** Returns a word of a text as `plainText` returns it as it was written. */
 export function asWritten(word: string, question: string): string {
   const written = question.split(/[^\p{L}\p{M}\p{N}’'-]+/u);
   return written.find((one) => plainText(one).trim() === word) ?? word;

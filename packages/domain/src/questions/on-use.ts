@@ -16,7 +16,7 @@ const nounIntents: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /**
- * Answers whether a question to the advisor may be on the product's use: it was not understood, by nothing but a noun
+ * Returns whether a question to the advisor may be on the product's use: it was not understood, by nothing but a noun
  * beside words that mean nothing to the advisor, without a period, or by the word for an account.
  */
 export function mayBeOnUse(question: Question | null): boolean {

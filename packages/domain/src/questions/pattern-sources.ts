@@ -33,15 +33,15 @@ export const dayEnding = String.raw`(?:st|nd|rd|th|er|o|\.)?`;
 /** What makes the phrases of time of a language. */
 export interface Making {
   add: (source: string, meaning: Meaning) => void;
-  /** Answers the source of any of a list of words. */
+  /** Returns the source of any of a list of words. */
   words: (list: string) => string;
   /** What parts two words. */
   gap: string;
-  /** Answers the source of a template with its number and its unit. */
+  /** Returns the source of a template with its number and its unit. */
   fill: (template: string, number: string, unit: string) => string;
 }
 
-/** Answers of a weekday, month or holiday, by the source of its name, the sources of the last and of the next one. */
+/** Returns of a weekday, month or holiday, by the source of its name, the sources of the last and of the next one. */
 export function turnsOf(
   { turns }: Tongue,
   fill: Making["fill"],
@@ -52,7 +52,7 @@ export function turnsOf(
   return (name) => forms.map(([turn, template]) => [turn, fill(template, "", name)]);
 }
 
-/** Answers the alternatives of a list, the longest first, as the source of a pattern; `*` is any ending. */
+/** Returns the alternatives of a list, the longest first, as the source of a pattern; `*` is any ending. */
 export function anyOf(entries: readonly string[], anyEnding: string): string {
   const sources = entries
     .toSorted((a, b) => b.length - a.length)

@@ -118,7 +118,7 @@ function patternsOf(language: Language): Patterns {
   return patterns;
 }
 
-/** Answers whether a text (as `plainText` answers it) asks which clients paid, and nothing else beside it. */
+/** Returns whether a text (as `plainText` returns it) asks which clients paid, and nothing else beside it. */
 export function asksWhoPaid(
   text: string,
   { language }: Tongue,
@@ -133,7 +133,7 @@ export function asksWhoPaid(
   return rest.length === 0 && [...has].every((concept) => neutral.includes(concept));
 }
 
-/** Answers whether a text (as `plainText` answers it) asks which clients bought or ordered what it names. */
+/** Returns whether a text (as `plainText` returns it) asks which clients bought or ordered what it names. */
 export function asksWhoBought(
   text: string,
   { language }: Tongue,

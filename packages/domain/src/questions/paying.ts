@@ -94,7 +94,7 @@ function patternsOf(tongue: Tongue): Patterns {
 }
 
 /**
- * Answers what a text (as `plainText` answers it) asks of somebody beside whose name it says that she paid: what she
+ * Returns what a text (as `plainText` returns it) asks of somebody beside whose name it says that she paid: what she
  * paid, beside what she bought or still owes where that is asked, too. `null` where it says no such thing, or that
  * somebody did not, or the one who asks did.
  */
@@ -116,7 +116,7 @@ export function intentsOfPayer(
   return first === "revenue" ? ["revenue", "cash"] : first === "expenses" ? ["cash"] : null;
 }
 
-/** Answers whether a word of such a text says that somebody paid, or has to, so that it is no name. */
+/** Returns whether a word of such a text says that somebody paid, or has to, so that it is no name. */
 export function isPaidWord(word: string, tongue: Tongue): boolean {
   return !unspaced.includes(tongue.language) && patternsOf(tongue).single.test(` ${word} `);
 }

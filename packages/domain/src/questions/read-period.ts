@@ -31,7 +31,7 @@ export interface Read {
 const allDays = 3650;
 
 /**
- * Answers the days of a phrase of time; `"unread"` where it names days that there are not, or nobody can say which;
+ * Returns the days of a phrase of time; `"unread"` where it names days that there are not, or nobody can say which;
  * `null` where it is no period after all.
  */
 export function readPeriod(
@@ -97,14 +97,14 @@ export function readPeriod(
   }
 }
 
-/** Answers a year as it was written, with two digits or with four. */
+/** Returns a year as it was written, with two digits or with four. */
 function yearOf(said: string | undefined): number | undefined {
   if (said === undefined) return undefined;
   return said.length === 2 ? 2000 + Number(said) : Number(said);
 }
 
 /**
- * Answers the days of a date in numbers: in the order of the language or the country, but where only the other is a
+ * Returns the days of a date in numbers: in the order of the language or the country, but where only the other is a
  * date. With a dot and without a year only that order is read: else it is a price.
  */
 function readNumbers(
@@ -151,7 +151,7 @@ function numberOf(said: string | undefined, tongue: Tongue): number {
   return at + 1;
 }
 
-/** Answers which of a row a word or a number stands for; `last` is the fifth. */
+/** Returns which of a row a word or a number stands for; `last` is the fifth. */
 function ordinalOf(said: string | undefined, { ordinals }: Tongue): number {
   if (said === undefined || /^\d$/.test(said)) return Number(said ?? 1);
   return ordinals.findIndex((words) => entriesOf(words).includes(said)) + 1;
@@ -174,7 +174,7 @@ function readNamed(period: string, asked: Asked): Read {
   };
 }
 
-/** Answers a day of the week: of a week that is told, else the last before today or the next after it, else the nearest. */
+/** Returns a day of the week: of a week that is told, else the last before today or the next after it, else the nearest. */
 function weekday(wanted: number, turn: Turn | { week: number } | undefined, asked: Asked): string {
   const { today, ahead } = asked;
   if (typeof turn === "object") {
@@ -187,7 +187,7 @@ function weekday(wanted: number, turn: Turn | { week: number } | undefined, aske
   return addDays(today, ahead ? (7 - back) % 7 : -back);
 }
 
-/** Answers the last month of that name that is over, or the next that has not begun. */
+/** Returns the last month of that name that is over, or the next that has not begun. */
 function turnedMonth(month: number, turn: Turn, asked: Asked): Span | null {
   const isNext = turn === "next";
   const span = monthSpan(month, undefined, {}, { ...asked, ahead: isNext });
@@ -197,7 +197,7 @@ function turnedMonth(month: number, turn: Turn, asked: Asked): Span | null {
   return isThisOne ? monthSpan(month, year, {}, asked) : span;
 }
 
-/** Answers so many units that end today. */
+/** Returns so many units that end today. */
 function lastOf(count: number, unit: Unit, today: string): Span {
   const n = Math.max(1, Math.min(count, 999));
   if (unit === "day") return [addDays(today, 1 - n), today];
@@ -206,7 +206,7 @@ function lastOf(count: number, unit: Unit, today: string): Span {
   return [addDays(addMonths(today, -Math.min(months, 119)), 1), today];
 }
 
-/** Answers the whole unit that lies so many after the one of today; a weekend is the last Friday to Sunday of its week. */
+/** Returns the whole unit that lies so many after the one of today; a weekend is the last Friday to Sunday of its week. */
 export function unitSpan(shift: number, unit: Unit, { today, weekStart }: Asked): Span {
   switch (unit) {
     case "day":
@@ -235,7 +235,7 @@ export function unitSpan(shift: number, unit: Unit, { today, weekStart }: Asked)
   }
 }
 
-/** Answers a month, or some days of it; without a year the last one that has begun, or the next to come. */
+/** Returns a month, or some days of it; without a year the last one that has begun, or the next to come. */
 function monthSpan(
   month: number,
   year: number | undefined,
@@ -252,7 +252,7 @@ function monthSpan(
   });
 }
 
-/** Answers so many months of a year. */
+/** Returns so many months of a year. */
 function monthsSpan(
   first: number,
   count: number,
@@ -265,7 +265,7 @@ function monthsSpan(
   });
 }
 
-/** Answers a week of a month, counted from its first day; the fifth is its last seven days. */
+/** Returns a week of a month, counted from its first day; the fifth is its last seven days. */
 function weekOfMonth(week: number, month: Span | null): Span | null {
   if (!month) return null;
   const [first, last] = month;
@@ -274,7 +274,7 @@ function weekOfMonth(week: number, month: Span | null): Span | null {
   return [from, addDays(from, 6)];
 }
 
-/** Answers the week of a year by ISO 8601: from Monday, the first with four days of the year. */
+/** Returns the week of a year by ISO 8601: from Monday, the first with four days of the year. */
 function isoWeek(week: number, year: number | undefined, asked: Asked): Span | null {
   if (week < 1) return null;
   return inYear(year, asked, (one) => {
@@ -286,7 +286,7 @@ function isoWeek(week: number, year: number | undefined, asked: Asked): Span | n
 /** Years between two of a day that is not in every year. */
 const mostYears = 8;
 
-/** Answers the days in the year that is told, else in the last in which they have begun, or in the next to come. */
+/** Returns the days in the year that is told, else in the last in which they have begun, or in the next to come. */
 function inYear(
   year: number | undefined,
   { today, ahead }: Asked,

@@ -13,12 +13,12 @@ const behind = entriesOf(
 
 const unspacedLetters = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
-/** Answers whether a period that was read of a text is a number with a dot, which may as well be a sum of money. */
+/** Returns whether a period that was read of a text is a number with a dot, which may as well be a sum of money. */
 export function isDotted({ start, end }: FoundPeriod, text: string): boolean {
   return /^[^ \d]{0,3} ?\d{1,2}\.\d{1,2}$/u.test(text.slice(start, end).trim());
 }
 
-/** Answers whether words around such a number, in a text as `plainText` answers it, say that it is a sum of money. */
+/** Returns whether words around such a number, in a text as `plainText` returns it, say that it is a sum of money. */
 export function isSum({ start, end }: FoundPeriod, text: string): boolean {
   const head = text.slice(0, start).trimEnd();
   const tail = text.slice(end).trimStart();

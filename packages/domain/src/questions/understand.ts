@@ -99,7 +99,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /**
- * Answers the languages that a question may be in: that of the letters of most words, the reader's own, English; a
+ * Returns the languages that a question may be in: that of the letters of most words, the reader's own, English; a
  * foreign name in it does not count.
  */
 export function languagesOf(question: string, own: Language): Language[] {
@@ -234,27 +234,27 @@ function understandIn(
   };
 }
 
-/** Answers whether a day without its year is meant as the next rather than the last of its date. */
+/** Returns whether a day without its year is meant as the next rather than the last of its date. */
 function isNearerNextYear({ span, hasYear, named, isSince }: FoundPeriod, today: string): boolean {
   const [day, last] = span;
   if (hasYear || named !== null || isSince || day !== last) return false;
   return daysBetween(today, addMonths(day, 12)) < Math.min(mostAhead, daysBetween(day, today));
 }
 
-/** Answers whether a text asks about a price, beside which a number alone is a sum of money. */
+/** Returns whether a text asks about a price, beside which a number alone is a sum of money. */
 function isPriced(text: string, tongue: Tongue): boolean {
   const { has } = findConcepts(text, tongue, false);
   return priced.some((concept) => has.has(concept));
 }
 
-/** Answers the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
+/** Returns the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
 function phraseIn(text: string, list: string, { language }: Tongue): string | null {
   const gap = unspaced.includes(language) ? "" : " ";
   const found = entriesOf(list).find((phrase) => text.includes(gap + phrase + gap));
   return found === undefined ? null : gap + found + gap;
 }
 
-/** Answers the two ends of a single period from one to another: "compare March to May" compares them. */
+/** Returns the two ends of a single period from one to another: "compare March to May" compares them. */
 function unjoined(periods: readonly FoundPeriod[]): readonly FoundPeriod[] {
   const [only] = periods.length === 1 ? periods : [];
   return only?.ends ?? periods;
@@ -299,7 +299,7 @@ function readSpans(
   };
 }
 
-/** Answers the days from the first to the last of two periods. */
+/** Returns the days from the first to the last of two periods. */
 function both(first: FoundPeriod, second: FoundPeriod): Spans {
   const from = first.span[0] < second.span[0] ? first.span[0] : second.span[0];
   const to = first.span[1] > second.span[1] ? first.span[1] : second.span[1];
@@ -326,12 +326,12 @@ function readTwo(
   return { span: first.span, isNamed: true, compared };
 }
 
-/** Answers the period of a question on one item, client or month that names none: the year that ends today. */
+/** Returns the period of a question on one item, client or month that names none: the year that ends today. */
 export function spanOfNamed(today: string): Span {
   return [addDays(addMonths(today, -12), 1), today];
 }
 
-/** Answers the period of a question that names none. */
+/** Returns the period of a question that names none. */
 function defaultSpan(intents: readonly Intent[], today: string): Span {
   const [intent] = intents;
   if (intent === "to_make" || intent === "orders_open") return [today, today];

@@ -11,7 +11,7 @@ const joined: Partial<Record<Language, string>> = {
   ar: "(?:[وف]?(?:بال|كال|عال|لل|ال|[بلك])?)",
 };
 
-/** Answers the letters that may stand joined in front of a word, as the source of a pattern. */
+/** Returns the letters that may stand joined in front of a word, as the source of a pattern. */
 export function joinedOf(language: Language): string {
   return joined[language] ?? "";
 }
@@ -19,7 +19,7 @@ export function joinedOf(language: Language): string {
 /** So many signs of a message are read: nobody asks a longer question, whatever was pasted. */
 export const longest = 400;
 
-/** Answers a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
+/** Returns a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */
 export function plainText(text: string): string {
   const western = westernDigits(text.slice(0, longest).toWellFormed())
     .replace(/(?<=\d)(?:st|nd|rd|th|er|º|\.)? ?[-‐-―−~〜～] ?(?=\d)/gu, "-")
@@ -33,7 +33,7 @@ export function plainText(text: string): string {
   return ` ${plain.replace(/ +/g, " ").trim()} `;
 }
 
-/** Answers the entries of a list of words, each as it is compared. */
+/** Returns the entries of a list of words, each as it is compared. */
 export function entriesOf(list: string): string[] {
   return list
     .split(" ")
@@ -46,7 +46,7 @@ export function entriesOf(list: string): string[] {
     .filter((entry) => entry !== "" && entry !== "*");
 }
 
-/** Answers whether two words differ by one slip of the keyboard at most: a letter more, less, other or turned round. */
+/** Returns whether two words differ by one slip of the keyboard at most: a letter more, less, other or turned round. */
 export function isSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

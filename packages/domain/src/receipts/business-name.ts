@@ -116,7 +116,7 @@ function isNameless(text: string): boolean {
 }
 
 /**
- * Answers the index of the line with which the name begins that ends at `at`: a company form with
+ * Returns the index of the line with which the name begins that ends at `at`: a company form with
  * at most one word of its own belongs to the line above.
  */
 function beginOf(lines: readonly string[], at: number): number {

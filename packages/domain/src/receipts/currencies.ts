@@ -101,7 +101,7 @@ const namings: readonly Naming[] = [
   })),
 ];
 
-/** Answers the signs before the three decimals of a currency's amounts, `null` where they have two or none. */
+/** Returns the signs before the three decimals of a currency's amounts, `null` where they have two or none. */
 export function thousandthsOf(currency: string): "." | ".," | null {
   return namings.find((one) => one.currency === currency)?.thousandths ?? null;
 }
@@ -158,7 +158,7 @@ interface Votes {
 }
 
 /**
- * Answers the currency that texts name, and how sure that is (0 to 1); `null` when none is named. It is high
+ * Returns the currency that texts name, and how sure that is (0 to 1); `null` when none is named. It is high
  * (rulings §6) only where its sign stands beside an amount, or in brackets as over a column, and no other currency is named; where several are,
  * the one named most often counts.
  */

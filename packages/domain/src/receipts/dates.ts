@@ -186,7 +186,7 @@ export function datesIn(given: string, today: string, order: DayOrder): DateInTe
 
 const shortMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-/** Answers the number of the one month whose short English name differs in one letter, else an empty text. */
+/** Returns the number of the one month whose short English name differs in one letter, else an empty text. */
 function nearestMonth(text: string): string {
   const letters = text.toLowerCase();
   if (shortMonths.includes(letters)) return "";

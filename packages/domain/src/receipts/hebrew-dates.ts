@@ -43,7 +43,7 @@ const dayMs = 86_400_000;
 const yearsApart = 3761;
 const mostDaysOfYear = 420;
 
-/** Answers the civil day of a Hebrew one, `null` where the year has none such. */
+/** Returns the civil day of a Hebrew one, `null` where the year has none such. */
 function findCivilDay(day: number, names: readonly string[], year: number): string | null {
   const start = Date.UTC(year - yearsApart, 8, 1);
   for (let after = 0; after < mostDaysOfYear; after += 1) {

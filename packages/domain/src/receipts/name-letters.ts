@@ -2,13 +2,13 @@
 const registration =
   /(?<!\s)\s*['"]?\s*(?:[([{]\s*(?:co\.?|company|roc|reg|brn|ssm)?\s*(?:reg(?:istration)?\.?)?\s*(?:no\.?)?[:.\s]*[A-Z]{0,3}\s?\d{4,}|\s(?:co\.?|company|reg)\s*\.?\s*(?:reg\.?)?\s*no\.?[:.\s]*\d|(?<=\s|^)[A-Z]{0,2}\d{5,}\s?-\s?[A-Z0-9](?![A-Z0-9])).*$/i;
 
-/** Answers a line without its number of registration and what follows that. */
+/** Returns a line without its number of registration and what follows that. */
 export function dropRegistration(line: string): string {
   return line.replace(registration, "");
 }
 
 /**
- * Answers a line of a slip's head without its ornaments, the form of a company in it mended where readers misread
+ * Returns a line of a slip's head without its ornaments, the form of a company in it mended where readers misread
  * it, and where letters of it are doubted, the words that many shops share too.
  */
 export function cleanLine(text: string, isDoubted: boolean): string {
@@ -26,7 +26,7 @@ export function cleanLine(text: string, isDoubted: boolean): string {
   return isDoubted ? mendSharedWords(clean) : clean;
 }
 
-/** Answers a name as a person would write it: letters that stand as digits are letters again, nothing hangs on its ends. */
+/** Returns a name as a person would write it: letters that stand as digits are letters again, nothing hangs on its ends. */
 export function tidyName(name: string): string {
   const without = dropRegistration(name);
   return (
@@ -57,7 +57,7 @@ const sharedWords =
     " ",
   );
 
-/** Answers a name in which each long word of shops that lacks one letter by a misreading is mended. */
+/** Returns a name in which each long word of shops that lacks one letter by a misreading is mended. */
 function mendSharedWords(name: string): string {
   return name.replace(/[A-Za-z0-9]{7,}/g, (word) => {
     const small = word.toLowerCase();

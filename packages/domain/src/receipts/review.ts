@@ -10,7 +10,7 @@ export type ReadFields = Readonly<
 /** What a person sends of a receipt. */
 export type SentFields = Readonly<Partial<Record<ReceiptField, string | number | undefined>>>;
 
-/** Answers the fields of the low band that were neither changed nor confirmed: they must be before the data is used (rulings §6). */
+/** Returns the fields of the low band that were neither changed nor confirmed: they must be before the data is used (rulings §6). */
 export function uncertainFields(
   read: ReadFields | null,
   sent: SentFields,
@@ -23,7 +23,7 @@ export function uncertainFields(
   });
 }
 
-/** Answers how sure the reading was, field by field, as an expense keeps it; `null` where nothing was read. */
+/** Returns how sure the reading was, field by field, as an expense keeps it; `null` where nothing was read. */
 export function confidencesOf(
   read: ReadFields | null,
 ): Partial<Record<ReceiptField, number>> | null {

@@ -32,7 +32,7 @@ export interface Row {
  */
 export const longestRow = 300;
 
-/** Answers the rows of a page from top to bottom. */
+/** Returns the rows of a page from top to bottom. */
 export function makeRows(texts: readonly SeenText[]): Row[] {
   const groups: { middle: number; height: number; pieces: SeenText[] }[] = [];
   for (const piece of texts.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
@@ -88,7 +88,7 @@ function finishRow({
   };
 }
 
-/** Answers text with the digits of all scripts as 0-9, wide forms and typographic marks made plain, direction marks dropped. */
+/** Returns text with the digits of all scripts as 0-9, wide forms and typographic marks made plain, direction marks dropped. */
 export function plainText(text: string): string {
   return text
     .normalize("NFKC")
@@ -104,7 +104,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Answers the letters of a text as words are compared: small, unaccented, without spaces, marks, points of vowels. */
+/** Returns the letters of a text as words are compared: small, unaccented, without spaces, marks, points of vowels. */
 export function lettersOf(text: string): string {
   return text
     .toLowerCase()

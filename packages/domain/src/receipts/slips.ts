@@ -9,7 +9,7 @@ const leastGapInRows = 3;
 const leastSure = 0.45;
 
 /**
- * Answers whether a picture shows two slips: two parts side by side or one below the other, with white
+ * Returns whether a picture shows two slips: two parts side by side or one below the other, with white
  * between them, each with a day and a total of its own. A card's slip for the same sum is no second one.
  */
 export function showsTwoSlips(
@@ -38,7 +38,7 @@ function leastGutter(texts: readonly SeenText[]): number {
   return usualHeight(texts) * 0.8;
 }
 
-/** Answers whether somewhere along an axis white of at least `leastGap` parts two whole slips. */
+/** Returns whether somewhere along an axis white of at least `leastGap` parts two whole slips. */
 function splitsInTwo(
   texts: readonly SeenText[],
   sumOf: (part: readonly SeenText[]) => number | null,
@@ -61,7 +61,7 @@ function areTwo(first: number | null, second: number | null): boolean {
   return first !== null && second !== null && first !== second;
 }
 
-/** Answers the total of a part that is a slip by itself, else `null`. */
+/** Returns the total of a part that is a slip by itself, else `null`. */
 function findSum(rows: readonly Row[], today: string, style: PointStyle): number | null {
   const total = findTotal(rows, style);
   const isSlip =

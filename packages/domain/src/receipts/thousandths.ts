@@ -22,7 +22,7 @@ export function pointStyleOf(currency: string | null, rows: readonly Row[]): Poi
   return { decimal, doubted: decimal === "" ? "." : "" };
 }
 
-/** Answers the decimal signs of amounts below one; none where the slip has amounts with two decimals. */
+/** Returns the decimal signs of amounts below one; none where the slip has amounts with two decimals. */
 function signsBelowOne(rows: readonly Row[]): string {
   const pieces = rows.flatMap((row) => row.pieces);
   const hasHundredths = pieces.some(({ text }) =>

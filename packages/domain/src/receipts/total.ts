@@ -55,7 +55,7 @@ export function findTotal(rows: readonly Row[], style: PointStyle): FoundTotal |
     : found;
 }
 
-/** Answers whether a value stands on the slip only where a point or comma may mean either. */
+/** Returns whether a value stands on the slip only where a point or comma may mean either. */
 function isDoubted(read: readonly ReadRow[], value: number): boolean {
   const seen = read.flatMap(({ amounts }) => amounts.filter((one) => one.thousandths === value));
   return seen.length > 0 && seen.every((one) => one.isDoubted);
@@ -121,7 +121,7 @@ function readRows(rows: readonly Row[], style: PointStyle): ReadRow[] {
   });
 }
 
-/** Answers a row's amounts; a piece that is nothing but "31 00" has lost its point. */
+/** Returns a row's amounts; a piece that is nothing but "31 00" has lost its point. */
 function amountsOf(row: Row, kinds: ReadonlySet<RowKind>, style: PointStyle): SeenAmount[] {
   return row.pieces.flatMap((piece) => {
     const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})([ :;-])(\d{2})$/i.exec(piece.text);
@@ -131,7 +131,7 @@ function amountsOf(row: Row, kinds: ReadonlySet<RowKind>, style: PointStyle): Se
   });
 }
 
-/** Answers the amount of a row on whose slip amounts have two decimals and whose own point was not read: "700" is 7.00. */
+/** Returns the amount of a row on whose slip amounts have two decimals and whose own point was not read: "700" is 7.00. */
 function amountsWithoutPoint(row: Row): SeenAmount[] {
   const digits =
     row.pieces.length > 1
@@ -199,7 +199,7 @@ const mostRounding = 1000;
 /** The smallest coin to which totals are rounded where cents are not paid. */
 const mostCoin = 50;
 
-/** Answers the amounts that another amount becomes by one of the roundings, or that a rounding's row itself names. */
+/** Returns the amounts that another amount becomes by one of the roundings, or that a rounding's row itself names. */
 function findRounded(
   counts: ReadonlyMap<number, number>,
   roundings: readonly number[],
@@ -256,7 +256,7 @@ function candidatesAt(read: readonly ReadRow[], at: number): Candidate[] {
 }
 
 /**
- * Answers the neighbouring row whose amounts belong to a total's word that stands alone in its row,
+ * Returns the neighbouring row whose amounts belong to a total's word that stands alone in its row,
  * because the amount is printed a little lower or higher.
  */
 function borrow(read: readonly ReadRow[], at: number): ReadRow | null {
@@ -310,7 +310,7 @@ function weighEvidence({ value }: Candidate, facts: Facts): number {
   return score;
 }
 
-/** Answers whether a subtotal with taxes, roundings and discounts makes the value. */
+/** Returns whether a subtotal with taxes, roundings and discounts makes the value. */
 function addsUp(value: number, { subtotals, additions }: Facts): boolean {
   const sums = new Set<number>();
   for (const [at, one] of additions.entries()) {

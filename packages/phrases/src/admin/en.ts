@@ -4,7 +4,7 @@ import type { Phrase, PhraseBook } from "../core.ts";
 
 type Outcome = (typeof approvalOutcomes)[number];
 
-/** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
+/** The administrators' pages: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin = {
   // The overview.
   overview_waits: "Waiting for you",

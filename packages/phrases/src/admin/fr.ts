@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { admin as english } from "./en.ts";
 
-/** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
+/** The administrators' pages: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
   overview_waits: "En attente de votre réponse",
   nobody_waits: "Personne n’attend. Les nouvelles inscriptions apparaîtront ici.",

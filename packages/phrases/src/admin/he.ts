@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { admin as english } from "./en.ts";
 
-/** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
+/** The administrators' pages: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
   overview_waits: "ממתינים לכם",
   nobody_waits: "אף אחד לא ממתין. הרשמות חדשות יופיעו כאן.",

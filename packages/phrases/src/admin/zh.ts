@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { admin as english } from "./en.ts";
 
-/** The administrators' rooms: overview, approvals, accounts, the audit log, and the mails of their acts. */
+/** The administrators' pages: overview, approvals, accounts, the audit log, and the mails of their acts. */
 export const admin: Translation<typeof english> = {
   overview_waits: "等待您处理",
   nobody_waits: "暂无等待审核的账号。新的注册会显示在这里。",

@@ -26,7 +26,7 @@ import { admin } from "../admin/en.ts";
 import { contact } from "../contact/en.ts";
 import { help } from "../help/en.ts";
 
-/** What the app says in English, room by room; the other languages follow its shape. */
+/** What the app says in English, section by section; the other languages follow its shape. */
 export const app = {
   common,
   shell,

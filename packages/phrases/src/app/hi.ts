@@ -27,7 +27,7 @@ import { contact } from "../contact/hi.ts";
 import { help } from "../help/hi.ts";
 import type { AppPhrases } from "../translate.ts";
 
-/** What the app says in this language, room by room. */
+/** What the app says in this language, section by section. */
 export const app: AppPhrases = {
   common,
   shell,

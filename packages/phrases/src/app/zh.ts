@@ -27,7 +27,7 @@ import { contact } from "../contact/zh.ts";
 import { help } from "../help/zh.ts";
 import type { AppPhrases } from "../translate.ts";
 
-/** What the app says in this language, room by room. */
+/** What the app says in this language, section by section. */
 export const app: AppPhrases = {
   common,
   shell,

@@ -1,7 +1,7 @@
 import type { Translation } from "../core.ts";
 import type { common as english } from "./en.ts";
 
-/** Everyday words that every room uses. */
+/** Everyday words that every page uses. */
 export const common: Translation<typeof english> = {
   save: "حفظ",
   cancel: "إلغاء",

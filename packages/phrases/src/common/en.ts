@@ -4,7 +4,7 @@ import type { Theme } from "@marzipan/contract/languages";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Phrase, PhraseBook } from "../core.ts";
 
-/** Everyday words that every room uses. */
+/** Everyday words that every page uses. */
 export const common = {
   // Buttons.
   save: "Save",

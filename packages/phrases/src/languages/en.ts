@@ -10,7 +10,7 @@ import { sheets } from "../sheets/en.ts";
 import { site } from "../site/en.ts";
 import { testPages } from "../test-pages/en.ts";
 
-/** Every phrase in English, room by room; the other languages follow its shape. */
+/** Every phrase in English, section by section; the other languages follow its shape. */
 export const en = {
   ...app,
   advisor,

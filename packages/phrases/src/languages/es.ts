@@ -11,7 +11,7 @@ import { site } from "../site/es.ts";
 import { testPages } from "../test-pages/es.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
-/** Every phrase in this language, room by room. */
+/** Every phrase in this language, section by section. */
 export const es: LanguagePhrases = {
   ...app,
   advisor,

@@ -11,7 +11,7 @@ import { site } from "../site/fr.ts";
 import { testPages } from "../test-pages/fr.ts";
 import type { LanguagePhrases } from "../translate.ts";
 
-/** Every phrase in this language, room by room. */
+/** Every phrase in this language, section by section. */
 export const fr: LanguagePhrases = {
   ...app,
   advisor,

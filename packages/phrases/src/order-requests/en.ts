@@ -1,7 +1,7 @@
 import { plural } from "../core.ts";
 import type { PhraseBook } from "../core.ts";
 
-/** What customers ask for on the menu, as the owner answers it. */
+/** What customers ask for on the menu, as the owner returns it. */
 export const requests = {
   // The list.
   search: "Search requests",

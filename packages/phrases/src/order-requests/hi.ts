@@ -2,7 +2,7 @@ import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { requests as english } from "./en.ts";
 
-/** What customers ask for on the menu, as the owner answers it. */
+/** What customers ask for on the menu, as the owner returns it. */
 export const requests: Translation<typeof english> = {
   search: "रिक्वेस्ट खोजें",
   settings: "ऑर्डर के नियम",

@@ -13,7 +13,7 @@ type ByLanguage = Partial<Record<Language, readonly ArticlePicture[]>>;
 /** Every picture of the help articles, taken from the demo bakery by `npm run pictures`. */
 export const articlePictures: Readonly<Record<string, ByLanguage | undefined>> = taken;
 
-/** Answers an article's pictures by line; the English ones where the language has none of its own. */
+/** Returns an article's pictures by line; the English ones where the language has none of its own. */
 export function findPictures(
   article: string,
   language: Language,

@@ -15,7 +15,7 @@ import type { RequireOwnPictures } from "./me.actions.ts";
 import { bindOwnAccount } from "./own-account.routes.ts";
 import type { OwnAccountFromTheRight } from "./own-account.routes.ts";
 
-/** What rooms that stand to the right of accounts hand in. */
+/** What features that stand to the right of accounts hand in. */
 export interface FromTheRight extends OwnAccountFromTheRight {
   /** What opening the app sets off while a trial waits to begin. */
   beforeMe: (tx: Tx) => Promise<void>;

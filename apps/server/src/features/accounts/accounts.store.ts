@@ -114,7 +114,7 @@ export async function listSessions(tx: Tx, accountId: string) {
   );
 }
 
-/** Ends one of the account's sessions; answers whether there was one. */
+/** Ends one of the account's sessions; returns whether there was one. */
 export async function endOwnSession(
   tx: Tx,
   accountId: string,

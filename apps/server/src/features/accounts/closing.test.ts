@@ -38,7 +38,7 @@ async function reopen(
 
 const filesFolder = (): string => path.join(test.deps.config.dataDir, "files");
 
-/** Answers the tables of which a row names one of the texts, read past row-level security. */
+/** Returns the tables of which a row names one of the texts, read past row-level security. */
 async function tablesNaming(texts: readonly string[]): Promise<string[]> {
   const tables = await test.asOwner<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",

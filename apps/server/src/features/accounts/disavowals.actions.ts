@@ -25,7 +25,7 @@ export function makeDisavowal(deps: Pick<Deps, "config" | "now">, asker: Asker):
 }
 
 /**
- * Answers the link "This was not me" of a mail about a change of how the account is entered; `null`
+ * Returns the link "This was not me" of a mail about a change of how the account is entered; `null`
  * where there can be none. Within a transaction it works once that commits.
  */
 export async function linkToDisavow(

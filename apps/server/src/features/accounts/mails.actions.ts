@@ -16,7 +16,7 @@ export interface Addressee {
 /** What writing a mail needs. */
 export type MailDeps = Pick<Deps, "messenger" | "config">;
 
-/** Answers the button of a mail that no request asked for; none while the own address is not known. */
+/** Returns the button of a mail that no request asked for; none while the own address is not known. */
 export function buttonTo(
   { config }: MailDeps,
   path: string,

@@ -15,7 +15,7 @@ import type { MeRow } from "./accounts.store.ts";
 type MeReply = z.output<typeof Me>;
 
 /**
- * Answers the signed-in person, the gate that holds them back, the business and the subscription.
+ * Returns the signed-in person, the gate that holds them back, the business and the subscription.
  */
 export async function readMe(tx: Tx): Promise<MeReply> {
   const row = await loadMe(tx);
@@ -79,7 +79,7 @@ function describeMe(row: MeRow, now: Date): MeReply {
 }
 
 /**
- * Answers which paid plan was chosen at registration while its trial has not begun, the gates are open, and no plan was
+ * Returns which paid plan was chosen at registration while its trial has not begun, the gates are open, and no plan was
  * given by an administrator.
  */
 export async function findWaitingTrial(tx: Tx): Promise<"pro" | "premium" | null> {
@@ -99,7 +99,7 @@ export type RequireOwnPictures = (
   pathOf: (index: number) => string,
 ) => Promise<void>;
 
-/** Changes the own profile and answers it anew; a picture must be the business's own. */
+/** Changes the own profile and returns it anew; a picture must be the business's own. */
 export async function changeMe(
   tx: Tx,
   body: Input<typeof updateMe>["body"],
@@ -119,7 +119,7 @@ export async function changeMe(
 }
 
 /**
- * Changes the business and answers it anew; a changed currency relabels nothing that exists (rulings §1),
+ * Changes the business and returns it anew; a changed currency relabels nothing that exists (rulings §1),
  * and a logo must be the business's own picture.
  */
 export async function changeOwnBusiness(

@@ -27,7 +27,7 @@ import { changeOwnPassword } from "./own-password.actions.ts";
 import { askForPhone, confirmPhone, describeSecurity, dropPhone } from "./own-phone.actions.ts";
 import { beginTotp, turnOffTotp, turnOnTotp } from "./totp.actions.ts";
 
-/** What the own account needs of rooms to the right. */
+/** What the own account needs of features to the right. */
 export interface OwnAccountFromTheRight {
   reopening: (deps: Deps) => Reopening;
   /** Where the files of the own data are kept. */
@@ -37,7 +37,7 @@ export interface OwnAccountFromTheRight {
 }
 
 /**
- * Authenticates the owner of an account, closed or not, and answers it with what signs it in; else
+ * Authenticates the owner of an account, closed or not, and returns it with what signs it in; else
  * refuses as sign-in does.
  */
 export type Reopening = (

@@ -36,7 +36,7 @@ export interface EndedWaysIn {
 
 /**
  * Puts a new password hash in the place of the one that was checked and ends every way in but one session;
- * answers what ended. When the hash changed meanwhile, it raises `session_expired`.
+ * returns what ended. When the hash changed meanwhile, it raises `session_expired`.
  */
 export async function replacePassword(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function addChangeToken(
   });
 }
 
-/** Answers the address that a token was mailed to. */
+/** Returns the address that a token was mailed to. */
 export async function readChangeEmail(database: Database, hash: string): Promise<string | null> {
   const [row] = await database.lookUp<{ email: string | null }>({
     text: "select app.read_change_email($1) as email",
@@ -109,7 +109,7 @@ export async function spendChangeToken(
   return row ?? { outcome: "invalid" };
 }
 
-/** Answers whether an address belongs to an account. */
+/** Returns whether an address belongs to an account. */
 export async function isKnownEmail(database: Database, emailKey: string): Promise<boolean> {
   const rows = await database.lookUp({
     name: "is_known_email",
@@ -119,7 +119,7 @@ export async function isKnownEmail(database: Database, emailKey: string): Promis
   return rows.length > 0;
 }
 
-/** Closes the own account and answers the sessions that ended with it. */
+/** Closes the own account and returns the sessions that ended with it. */
 export async function closeOwnAccount(tx: Tx): Promise<string[]> {
   const rows = await tx.query<{ id: string }>({
     text: "select id from app.close_account($1)",
@@ -128,7 +128,7 @@ export async function closeOwnAccount(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Reopens an account that was closed after an instant; answers whether there was one. */
+/** Reopens an account that was closed after an instant; returns whether there was one. */
 export async function reopenClosed(
   database: Database,
   accountId: string,

@@ -12,7 +12,7 @@ import { isFullPage, ownRowsStatement, ownTablesStatement } from "./own-data.sto
 import type { OwnRow, OwnTable } from "./own-data.store.ts";
 import type { Transact } from "./own-password.actions.ts";
 
-/** Answers under which key a file of a business is kept, and its name in the archive. */
+/** Returns under which key a file of a business is kept, and its name in the archive. */
 export type OwnFiles = (
   businessId: string,
   file: { id: string; contentType: string | null },
@@ -56,7 +56,7 @@ interface Archive {
 }
 
 /**
- * Answers a ZIP of everything the business has: a CSV for each table, and the files. It is read page by page
+ * Returns a ZIP of everything the business has: a CSV for each table, and the files. It is read page by page
  * while it is sent, each page under the caller's proof, so that memory stays small and no connection waits
  * for a slow reader.
  */

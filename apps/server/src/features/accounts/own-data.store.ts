@@ -11,7 +11,7 @@ export interface OwnTable {
   key: { name: string; type: string }[];
 }
 
-/** A row as a page of a table answers it: its values by column, and its key as texts. */
+/** A row as a page of a table returns it: its values by column, and its key as texts. */
 export interface OwnRow {
   values: unknown[];
   key: string[];
@@ -64,7 +64,7 @@ export function ownRowsStatement(
   };
 }
 
-/** Answers whether a page may have another after it. */
+/** Returns whether a page may have another after it. */
 export function isFullPage(rows: readonly OwnRow[]): boolean {
   return rows.length === rowsPerPage;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Takes the own data away and answers its files by name. */
+/** Takes the own data away and returns its files by name. */
 async function take(baker: Caller): Promise<Map<string, Buffer>> {
   const cookie = [...baker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const response = await test.app.inject({

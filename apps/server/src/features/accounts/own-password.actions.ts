@@ -38,7 +38,7 @@ const turnOf = (own: OwnAccount): PasswordTurn => ({
   refusal: "rate_limited",
 });
 
-/** Answers whom a mail about an account goes to. */
+/** Returns whom a mail about an account goes to. */
 export function addresseeOf(own: OwnAccount): Addressee {
   return { email: own.email, fullName: own.full_name, language: own.language };
 }
@@ -51,7 +51,7 @@ export async function requireOwnAccount(tx: Tx): Promise<OwnAccount> {
 }
 
 /**
- * Answers the acting account after its password was confirmed; a wrong one is `wrong_password` at
+ * Returns the acting account after its password was confirmed; a wrong one is `wrong_password` at
  * the field, too many attempts `rate_limited`. Each attempt is counted before the password is
  * compared, so that concurrent ones count too. The hash is computed outside of any transaction,
  * since it takes tens of milliseconds.
@@ -107,7 +107,7 @@ export async function changeOwnPassword(
   return { ok: true };
 }
 
-/** Answers whether the new password is the account's; asked after an attempt that was counted as wrong. */
+/** Returns whether the new password is the account's; asked after an attempt that was counted as wrong. */
 async function isChangedAlready(
   transact: Transact,
   { currentPassword, newPassword }: Input<typeof changePassword>["body"],

@@ -20,7 +20,7 @@ import {
 /** How many codes one account may have sent, to whichever phones: each is paid for by the operator. */
 const accountWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
 
-/** Answers whether authenticator codes are on, and which phone signs in. */
+/** Returns whether authenticator codes are on, and which phone signs in. */
 export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecurity>> {
   const own = await requireOwnAccount(tx);
   return {

@@ -24,7 +24,7 @@ const windows = {
 } as const satisfies Record<string, Window>;
 
 /**
- * Reads a phone as a person types it, with the country whose numbers need no prefix, and answers it as
+ * Reads a phone as a person types it, with the country whose numbers need no prefix, and returns it as
  * E.164; what is no phone is refused at the field `phone`.
  */
 export function readPhone(text: string, country: string): string {
@@ -35,7 +35,7 @@ export function readPhone(text: string, country: string): string {
 
 /**
  * Counts a request for a code, whether or not the phone is known; one too many is `too_many_sms`
- * with the seconds to wait. Answers the seconds until the next may be requested.
+ * with the seconds to wait. Returns the seconds until the next may be requested.
  */
 export async function refuseTooManyCodes(
   deps: Pick<Deps, "database" | "now">,
@@ -77,7 +77,7 @@ export async function sendPhoneCode(
 }
 
 /**
- * Uses a code and answers whether it was right: once, within 10 minutes, with at most 5 tries. For
+ * Uses a code and returns whether it was right: once, within 10 minutes, with at most 5 tries. For
  * `verify` the phone is the account's from then on.
  */
 export async function isPhoneCode(

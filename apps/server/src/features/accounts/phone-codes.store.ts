@@ -52,7 +52,7 @@ export async function keepPhoneCode(
   });
 }
 
-/** Uses a code and answers whether it was right; used for `verify`, the phone is the account's from then on. */
+/** Uses a code and returns whether it was right; used for `verify`, the phone is the account's from then on. */
 export async function spendPhoneCode(
   database: Database,
   code: KeptCode,

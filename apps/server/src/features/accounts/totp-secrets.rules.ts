@@ -12,7 +12,7 @@ export function sealSecret(sessionSecret: string, accountId: string, secret: str
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Answers the authenticator secret of an account, `null` when it was sealed under another session secret. */
+/** Returns the authenticator secret of an account, `null` when it was sealed under another session secret. */
 export function openSecret(
   sessionSecret: string,
   accountId: string,
@@ -38,7 +38,7 @@ const codeCount = 10;
 const drawnBytes = 400;
 
 /**
- * Answers the ten recovery codes of a sealed secret, 10 letters and digits each (49 bits), written in two halves. They
+ * Returns the ten recovery codes of a sealed secret, 10 letters and digits each (49 bits), written in two halves. They
  * follow from the secret, so that an answer that was lost can be given again.
  */
 export function recoveryCodesOf(
@@ -62,7 +62,7 @@ export function recoveryCodesOf(
   });
 }
 
-/** Answers the hash under which a recovery code is kept, however it is typed; it needs the session secret. */
+/** Returns the hash under which a recovery code is kept, however it is typed; it needs the session secret. */
 export function hashRecoveryCode(sessionSecret: string, accountId: string, code: string): string {
   const typed = code.replace(/[\s-]/g, "").toUpperCase();
   return createHmac("sha256", sessionSecret)

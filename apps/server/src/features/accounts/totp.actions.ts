@@ -45,7 +45,7 @@ export async function beginTotp(
 }
 
 /**
- * Turns codes on by a first code, tells the owner, and answers the recovery codes, of which only hashes are kept. The
+ * Turns codes on by a first code, tells the owner, and returns the recovery codes, of which only hashes are kept. The
  * same code sent again right after is answered alike, for the first answer may have been lost on its way.
  */
 export async function turnOnTotp(
@@ -169,7 +169,7 @@ async function isCode(
   return step !== null && (await spendStep(deps.database, accountId, step));
 }
 
-/** Answers the step of 30 seconds that a code belongs to, the last or the next one included; `null` for none. */
+/** Returns the step of 30 seconds that a code belongs to, the last or the next one included; `null` for none. */
 function stepOf(deps: TotpDeps, accountId: string, sealed: string, code: string): number | null {
   const secret = openSecret(deps.sessionSecret, accountId, sealed);
   if (secret === null) return null;

@@ -18,7 +18,7 @@ export async function readEntry(database: Database, accountId: string): Promise<
   return row ?? { closed_at: null, totp_secret: null, totp_last_step: 0 };
 }
 
-/** Takes a step of an authenticator; answers whether it is newer than all that were used. */
+/** Takes a step of an authenticator; returns whether it is newer than all that were used. */
 export async function spendStep(
   database: Database,
   accountId: string,
@@ -31,7 +31,7 @@ export async function spendStep(
   return row?.done === true;
 }
 
-/** Uses up a recovery code by its hash; answers whether there was one. */
+/** Uses up a recovery code by its hash; returns whether there was one. */
 export async function spendRecoveryCode(
   database: Database,
   accountId: string,

@@ -34,7 +34,7 @@ const harmful: readonly AdminAct[] = [
 ];
 
 /**
- * Does an act to an account, writes the audit line, and queues the letter; answers whether it
+ * Does an act to an account, writes the audit line, and queues the letter; returns whether it
  * changed anything. What is already so is neither logged nor mailed. An act on oneself that could
  * lock oneself out is refused with `not_yourself`, declining what was approved in the meantime with
  * `changed_elsewhere`.
@@ -114,7 +114,7 @@ export async function changePlan(
 
 type Outcome = ReplyOf<typeof decideApprovals>["items"][number]["outcome"];
 
-/** Approves or declines several accounts in one transaction and answers what became of each. */
+/** Approves or declines several accounts in one transaction and returns what became of each. */
 export async function decideSeveral(
   desk: Desk,
   body: Input<typeof decideApprovals>["body"],

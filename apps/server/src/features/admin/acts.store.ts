@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import { makeId } from "../../platform/ids.ts";
 
-/** Does an act to an account (migration 0030) and answers whether it changed anything. */
+/** Does an act to an account (migration 0030) and returns whether it changed anything. */
 export async function administer(
   tx: Tx<"administrator">,
   accountId: string,
@@ -20,7 +20,7 @@ export async function administer(
   return rows[0]?.changed === true;
 }
 
-/** Ends all sessions of an account and answers their ids. */
+/** Ends all sessions of an account and returns their ids. */
 export async function endAccountSessions(
   tx: Tx<"administrator">,
   accountId: string,
@@ -36,7 +36,7 @@ export async function endAccountSessions(
 const isOver = "next_charge_at is null and paid_until <= $4";
 
 /**
- * Gives a business a plan to the end of a day of its own calendar, or without an end; answers whether it did. A paid
+ * Gives a business a plan to the end of a day of its own calendar, or without an end; returns whether it did. A paid
  * subscription that is over has no more to say about it; one that runs keeps its plan.
  */
 export async function givePlan(

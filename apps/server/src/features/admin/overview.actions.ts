@@ -12,7 +12,7 @@ import { countAccounts, countPlans, countSignUps, listPage } from "./users.store
 const daysShown = 30;
 const newestShown = 8;
 
-/** Answers the administrators' overview; days are those of the asking administrator's own time zone. */
+/** Returns the administrators' overview; days are those of the asking administrator's own time zone. */
 export async function readOverview(
   tx: Tx<"administrator">,
 ): Promise<ReplyOf<typeof getAdminDashboard>> {

@@ -44,7 +44,7 @@ const all: readonly Known[] = [true, false].flatMap((isAdmin) =>
 
 const byStanding = new Map(all.map(({ standing, inForce }) => [standing, inForce]));
 
-/** Answers the plan and status in force for a standing; an unknown one is basic. */
+/** Returns the plan and status in force for a standing; an unknown one is basic. */
 export function planOfStanding(standing: PlanStanding): PlanInForce {
   return byStanding.get(standing) ?? { plan: "basic", status: "none" };
 }

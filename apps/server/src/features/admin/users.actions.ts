@@ -68,7 +68,7 @@ export async function requireUser(tx: Tx<"administrator">, id: string): Promise<
   return row;
 }
 
-/** Answers an account's sheet: its usage against the limits, its devices, the last acts on it. */
+/** Returns an account's sheet: its usage against the limits, its devices, the last acts on it. */
 export async function readUser(
   tx: Tx<"administrator">,
   id: string,

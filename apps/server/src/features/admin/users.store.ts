@@ -53,7 +53,7 @@ export interface UserPage {
   limit: number;
 }
 
-/** Answers the condition of a filter. */
+/** Returns the condition of a filter. */
 function isShown(filter: UserFilter): RawBuilder<boolean> {
   if (filter === "admins") return sql`account.is_admin`;
   if (filter === "ready")

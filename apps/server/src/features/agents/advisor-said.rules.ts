@@ -38,17 +38,17 @@ export interface Said {
   actions: AgentAnswer["actions"];
 }
 
-/** Answers a figure of money, in major units. */
+/** Returns a figure of money, in major units. */
 export function moneyFigure(key: string, value: number, currency: string): AnswerFigure {
   return { key, value, unit: "money", currency };
 }
 
-/** Answers a figure that counts. */
+/** Returns a figure that counts. */
 export function countFigure(key: string, value: number): AnswerFigure {
   return { key, value, unit: "count" };
 }
 
-/** Answers what is said of a period with what is said of today behind it. */
+/** Returns what is said of a period with what is said of today behind it. */
 export function withNow(said: Said, now: Said): Said {
   return {
     ...said,
@@ -60,7 +60,7 @@ export function withNow(said: Said, now: Said): Said {
   };
 }
 
-/** Answers a span as an answer names it: a day, a month, a month so far, else its first and last day. */
+/** Returns a span as an answer names it: a day, a month, a month so far, else its first and last day. */
 export function sayPeriod([from, to]: Span, { t, format }: Words, today: string): string {
   if (from === to) return format.date(from);
   if (from === monthStart(from) && to === monthEnd(from)) {
@@ -70,7 +70,7 @@ export function sayPeriod([from, to]: Span, { t, format }: Words, today: string)
   return format.range(from, to);
 }
 
-/** Answers the link to the completed orders behind a figure. */
+/** Returns the link to the completed orders behind a figure. */
 export function ordersLink(
   { t }: Words,
   [from, to]: Span,
@@ -80,12 +80,12 @@ export function ordersLink(
   return { label: t("insights.act_orders"), path: addressOf(pages.orders.path, query) };
 }
 
-/** Answers the link to the figures of a span. */
+/** Returns the link to the figures of a span. */
 export function figuresLink({ t }: Words, [from, to]: Span): AgentAnswer["actions"][number] {
   return { label: t("agents.open_figures"), path: addressOf(pages.analytics.path, { from, to }) };
 }
 
-/** Answers a line of a list. */
+/** Returns a line of a list. */
 export function row(t: Words["t"], label: string, value: string): string {
   return `• ${t("common.labelled", { label, value })}`;
 }

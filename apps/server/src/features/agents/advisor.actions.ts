@@ -35,7 +35,7 @@ import { answerBuyers, answerPayers } from "./who-answers.actions.ts";
 import * as work from "./work-answers.actions.ts";
 
 /**
- * Answers a question on the business's own figures, in the reader's language, by the same code as `/analytics`; the
+ * Returns a question on the business's own figures, in the reader's language, by the same code as `/analytics`; the
  * answer names its period, its currency and what was counted, and leads to the rows. What is not understood is said,
  * with three questions that are.
  */
@@ -53,7 +53,7 @@ export async function answerBusiness(
 }
 
 /**
- * Answers a question as `answerBusiness` does; `null` where it may rather be on the product's use, so that the help
+ * Returns a question as `answerBusiness` does; `null` where it may rather be on the product's use, so that the help
  * articles are looked into first: the advisor reads hardly anything in it, and it names none of the business's items
  * and clients.
  */
@@ -71,7 +71,7 @@ export async function answerUnlessOnUse(
   return finish(asked, await answer(asked));
 }
 
-/** Answers whether a question names something of the business that it can be about; one on an account a client alone. */
+/** Returns whether a question names something of the business that it can be about; one on an account a client alone. */
 async function namesWhatIsAsked(asked: Asked): Promise<boolean> {
   const named = await findNamed(asked);
   const { isOfAccount, rest } = asked.question;
@@ -79,7 +79,7 @@ async function namesWhatIsAsked(asked: Asked): Promise<boolean> {
 }
 
 /**
- * Answers whether the advisor clearly understands a question, so that it can be offered to it: which item the one on
+ * Returns whether the advisor clearly understands a question, so that it can be offered to it: which item the one on
  * who bought something names is not looked up for that.
  */
 export function isForAdvisor(question: string, language: Language, { today }: Member): boolean {
@@ -91,7 +91,7 @@ export function isForAdvisor(question: string, language: Language, { today }: Me
 const mostBefore = 4;
 
 /**
- * Answers a message to the advisor as the whole question that it stands for: another period of the question before it,
+ * Returns a message to the advisor as the whole question that it stands for: another period of the question before it,
  * or which of several was meant there.
  */
 export async function wholeQuestion(
@@ -232,7 +232,7 @@ async function answer(asked: Asked): Promise<Said> {
   return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
 }
 
-/** Answers what is asked of items alone, the price of one or what is to be made of several; clients are told apart. */
+/** Returns what is asked of items alone, the price of one or what is to be made of several; clients are told apart. */
 async function answerOfItem(
   asked: Asked,
   { groups, unknown }: Meant<NamedThing>,
@@ -252,7 +252,7 @@ async function answerOfItem(
     : tellLeft(asked, said, left);
 }
 
-/** Answers who bought the first item that a question on buyers names; `null` where it names none, or asks of days to come. */
+/** Returns who bought the first item that a question on buyers names; `null` where it names none, or asks of days to come. */
 async function answerBuyersOf(
   asked: Asked,
   { groups, unknown }: Meant<NamedThing>,
@@ -265,7 +265,7 @@ async function answerBuyersOf(
   return tellLeft(asked, await answerBuyers(asked, item), left);
 }
 
-/** Answers for the business as a whole. */
+/** Returns for the business as a whole. */
 async function answerWhole(asked: Asked): Promise<Said> {
   const { intents } = asked.question;
   const [intent] = intents;

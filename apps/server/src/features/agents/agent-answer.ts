@@ -8,7 +8,7 @@ export type AgentAnswer = Pick<
   ReplyOf<typeof businessAgent>,
   "reply" | "answeredBy" | "sources" | "figures" | "chart" | "table" | "actions"
 > & {
-  /** It answers the question; what is not understood is not counted as a consultation. */
+  /** It returns the question; what is not understood is not counted as a consultation. */
   isAnswered: boolean;
 };
 

@@ -7,7 +7,7 @@ export interface AgentSetting {
   changedAt: Date;
 }
 
-/** Answers what was decided; `undefined` while nobody has. */
+/** Returns what was decided; `undefined` while nobody has. */
 export async function loadSetting(tx: Tx): Promise<AgentSetting | undefined> {
   const rows = await tx.query<AgentSetting>({
     name: "agent_setting",

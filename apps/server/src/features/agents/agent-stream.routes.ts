@@ -12,7 +12,7 @@ const pingMs = 5000;
 const mostStalledMs = 15_000;
 
 /**
- * Answers a message as server-sent events (`AgentEvents`). What refuses the question is an ordinary reply; from then on
+ * Returns a message as server-sent events (`AgentEvents`). What refuses the question is an ordinary reply; from then on
  * the stream is open, and whoever closes it has stopped the answer.
  */
 export async function streamAnswer(call: Call<typeof businessAgent>): Promise<undefined> {
@@ -48,7 +48,7 @@ export async function streamAnswer(call: Call<typeof businessAgent>): Promise<un
   return undefined;
 }
 
-/** Answers a listener that hears the whole answer at its end. */
+/** Returns a listener that hears the whole answer at its end. */
 export function patientListener(call: Call<typeof businessAgent>): Listener {
   const nothing = (): void => undefined;
   return { begin: nothing, text: nothing, again: nothing, gone: goneOf(call) };

@@ -19,7 +19,7 @@ import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
 const messages = { lengthMs: 60_000, most: 60 };
 
 /**
- * Answers a message: support from the help articles, business from the business's own figures, by a hosted model where
+ * Returns a message: support from the help articles, business from the business's own figures, by a hosted model where
  * one is configured. A consultation is counted only when it was answered, by one at a time, so that the last one is
  * given once (rulings §7). What the advisor is asked on the product's use is answered from the help articles.
  */

@@ -17,7 +17,7 @@ const fewest = 3;
 const most = 8;
 
 /**
- * Answers the small chart of a measure over time: pieces that have begun, and later ones in which there is something,
+ * Returns the small chart of a measure over time: pieces that have begun, and later ones in which there is something,
  * one column each or several added up; `null` where it would show nothing.
  */
 export function chartOf(

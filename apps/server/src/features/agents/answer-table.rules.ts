@@ -22,7 +22,7 @@ function tableOf(
   };
 }
 
-/** Answers items by what they brought in and how much of them was sold. */
+/** Returns items by what they brought in and how much of them was sold. */
 export function itemsTable(
   items: readonly { name: string; quantity: number; revenue: number }[],
   currency: string,
@@ -38,7 +38,7 @@ export function itemsTable(
   );
 }
 
-/** Answers clients by what they brought in and how often they ordered. */
+/** Returns clients by what they brought in and how often they ordered. */
 export function clientsTable(
   clients: readonly { clientName: string; ordersCount: number; revenue: number }[],
   currency: string,
@@ -54,7 +54,7 @@ export function clientsTable(
   );
 }
 
-/** Answers clients by how much of an item they bought, in how many orders. */
+/** Returns clients by how much of an item they bought, in how many orders. */
 export function buyersTable(
   buyers: readonly { name: string; quantity: number; ordersCount: number }[],
   { t, format }: Words,
@@ -69,7 +69,7 @@ export function buyersTable(
   );
 }
 
-/** Answers who owes since when how much, and what is due in all where it is of one currency. */
+/** Returns who owes since when how much, and what is due in all where it is of one currency. */
 export function owedTable(
   debtors: readonly { clientName: string; oldestDate: string; amount: number; currency: string }[],
   due: readonly { amount: number; currency: string }[],
@@ -91,7 +91,7 @@ export function owedTable(
   return { ...table, columns };
 }
 
-/** Answers parts of a whole, the largest first: what each came to, and its share. */
+/** Returns parts of a whole, the largest first: what each came to, and its share. */
 export function partsTable(
   title: string,
   parts: readonly { name: string; amount: number }[],
@@ -110,7 +110,7 @@ export function partsTable(
   );
 }
 
-/** Answers the table whose rows a reply names, of those that tools gave. */
+/** Returns the table whose rows a reply names, of those that tools gave. */
 export function tableNamedIn(
   reply: string,
   tables: readonly AnswerTable[],

@@ -25,7 +25,7 @@ const plain = ["revenue", "cash", "profit", "expenses", "refunds", "orders", "av
 
 type PlainIntent = (typeof plain)[number];
 
-/** Answers whether what is asked is a plain figure of a period. */
+/** Returns whether what is asked is a plain figure of a period. */
 export function isPlain(intent: Intent): intent is PlainIntent {
   return plain.some((one) => one === intent);
 }
@@ -42,7 +42,7 @@ const valueOf = ({ totals }: Analytics, intent: PlainIntent): number | null =>
       ? totals.averageOrder
       : totals[intent];
 
-/** Answers plain figures of the question's period, beside those of what it is compared with. */
+/** Returns plain figures of the question's period, beside those of what it is compared with. */
 export async function answerFigures(asked: Asked, intents: readonly PlainIntent[]): Promise<Said> {
   const { question, words, member } = asked;
   const { t, format } = words;
@@ -117,7 +117,7 @@ function isOverTime(intent: PlainIntent): intent is OverTime {
   return toldOverTime.some((one) => one === intent);
 }
 
-/** Answers the chart of what a period's figures tell piece by piece; `null` where it would show nothing. */
+/** Returns the chart of what a period's figures tell piece by piece; `null` where it would show nothing. */
 export function drawOverTime(
   { spans, today }: Analytics,
   intent: OverTime,

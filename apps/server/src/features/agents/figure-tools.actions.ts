@@ -28,7 +28,7 @@ const count = z.number().int().min(1).max(20);
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Answers how much a figure changed, and by how many percent of what it was. */
+/** Returns how much a figure changed, and by how many percent of what it was. */
 function changeOf(now: number, before: number): { amount: number; percent: number | null } {
   const percent = before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 1000) / 10;
   return { amount: Math.round((now - before) * 1000) / 1000, percent };

@@ -7,7 +7,7 @@ let test: TestApp;
 let baker: Caller;
 const clients = new Map<string, string>();
 
-/** Asks one thing after the other, each with what was said before it, and answers the last reply. */
+/** Asks one thing after the other, each with what was said before it, and returns the last reply. */
 async function converse(...messages: string[]): Promise<{ reply: string; values: number[] }> {
   const history: { role: string; content: string }[] = [];
   let answer = { reply: "", values: [] as number[] };

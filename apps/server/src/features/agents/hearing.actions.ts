@@ -85,7 +85,7 @@ export async function storeBoth(
   ]);
 }
 
-/** Answers what is told, with what of the consultations is used now. */
+/** Returns what is told, with what of the consultations is used now. */
 export function tell(
   heard: Heard,
   { isAnswered: _own, ...told }: AgentAnswer,

@@ -16,7 +16,7 @@ export const HelpInput = z.object({
 export const helpDescription =
   "Searches the help articles on how Marzipan is used; answers the articles that fit best, none where none does.";
 
-/** Answers the articles that fit a question. They are files: no transaction is open meanwhile. */
+/** Returns the articles that fit a question. They are files: no transaction is open meanwhile. */
 export async function searchHelp(
   { question }: z.output<typeof HelpInput>,
   { language, page }: ToolContext,

@@ -41,7 +41,7 @@ interface Prepared {
 }
 
 /**
- * Answers a message by the hosted model, outside transactions: consultation and cost are held before, settled after,
+ * Returns a message by the hosted model, outside transactions: consultation and cost are held before, settled after,
  * also where the answer is refused. Where no answer comes that may be shown, the embedded agents answer and say so.
  */
 export async function answerByModel(
@@ -220,7 +220,7 @@ function watchSession({ snapshot }: Asking, over: AbortController): NodeJS.Timeo
   }, sessionCheckMs);
 }
 
-/** Answers by the embedded agents, saying first why; a consultation is what was answered from the books alone. */
+/** Returns by the embedded agents, saying first why; a consultation is what was answered from the books alone. */
 async function answerEmbedded(
   asking: Asking,
   asked: Message,
@@ -238,7 +238,7 @@ async function answerEmbedded(
   return { answer: { ...answer, reply: `${t(failed)}\n${answer.reply}` }, isConsultation };
 }
 
-/** Answers what the advisor is asked from the books, but from the help articles what is on the product's use. */
+/** Returns what the advisor is asked from the books, but from the help articles what is on the product's use. */
 async function adviseEmbedded(
   { transact }: Asking,
   asked: Message,

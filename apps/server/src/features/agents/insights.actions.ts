@@ -33,7 +33,7 @@ const mostTold = 40;
 const idForm = /^[a-z_]+\.[0-9a-f]{16}$/;
 
 /**
- * Answers what the books say, in the reader's language, the most money at stake first; what was marked as not
+ * Returns what the books say, in the reader's language, the most money at stake first; what was marked as not
  * useful is left out. Open to whom the agents are open (rulings §3), and no consultation.
  */
 export async function tellInsights(tx: Tx<"session">): Promise<Told> {
@@ -90,12 +90,12 @@ function marksSince(today: string): Date {
   return new Date(`${addMonths(today, -marksMonths)}T00:00:00Z`);
 }
 
-/** Answers the id of an insight: its kind, and what tells it from others of its kind without naming anybody. */
+/** Returns the id of an insight: its kind, and what tells it from others of its kind without naming anybody. */
 function idOf({ kind, key, currency }: Insight): string {
   return `${kind}.${hash("sha256", JSON.stringify([currency, key])).slice(0, 16)}`;
 }
 
-/** Answers the insights with at most some of one kind: a hundred clients who stopped are no news. */
+/** Returns the insights with at most some of one kind: a hundred clients who stopped are no news. */
 function fewOfKind(insights: readonly Insight[]): Insight[] {
   const counts = new Map<string, number>();
   return insights.filter(({ kind }) => {
@@ -189,7 +189,7 @@ function listOf(
   return { label: t(label), path: addressOf(path, { ...days, ...filter, ...more }) };
 }
 
-/** Answers the way to write to a client in her language; without a phone it leads to her page. */
+/** Returns the way to write to a client in her language; without a phone it leads to her page. */
 async function tellWriting(
   contact: ClientContact | undefined,
   clientId: string,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
-/** Answers the insights that the business does not find useful since some instant. */
+/** Returns the insights that the business does not find useful since some instant. */
 export async function listMarks(tx: Tx, since: Date): Promise<Set<string>> {
   const rows = await tx.rows(
     build

@@ -20,7 +20,7 @@ const mostItems = 2000;
 /** A Sunday, from which weekdays are counted to be named. */
 const aSunday = "2026-11-22";
 
-/** Answers the items that brought in most, or least of those that were sold. */
+/** Returns the items that brought in most, or least of those that were sold. */
 export async function answerItems(asked: Asked, which: "best" | "worst"): Promise<Said> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;
@@ -64,7 +64,7 @@ export async function answerItems(asked: Asked, which: "best" | "worst"): Promis
   };
 }
 
-/** Answers the clients who brought in most. */
+/** Returns the clients who brought in most. */
 export async function answerBestClients(asked: Asked): Promise<Said> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;
@@ -102,7 +102,7 @@ export async function answerBestClients(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers how many clients ordered, new and returning ones apart. */
+/** Returns how many clients ordered, new and returning ones apart. */
 export async function answerClients(asked: Asked): Promise<Said> {
   const { question, words } = asked;
   const { t, format } = words;
@@ -138,7 +138,7 @@ export async function answerClients(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers the expenses by category, the largest first; of one category where the question names it. */
+/** Returns the expenses by category, the largest first; of one category where the question names it. */
 export async function answerCategories(asked: Asked): Promise<Said> {
   const { question, words } = asked;
   const { t, format } = words;
@@ -175,7 +175,7 @@ export async function answerCategories(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers the money received by the way in which it was paid. */
+/** Returns the money received by the way in which it was paid. */
 export async function answerMethods({ tx, question, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
@@ -216,7 +216,7 @@ export async function answerMethods({ tx, question, words, member }: Asked): Pro
   };
 }
 
-/** Answers the weekdays, or the hours, by their orders. */
+/** Returns the weekdays, or the hours, by their orders. */
 export async function answerBusiest(asked: Asked, by: "day" | "hour"): Promise<Said> {
   const { question, words } = asked;
   const { t, format } = words;

@@ -236,7 +236,7 @@ function makeRun(options: RunOptions, spent: Spent) {
   };
 }
 
-/** Answers the chart of the first figure that is said, else the first that a tool gave: the model chooses none. */
+/** Returns the chart of the first figure that is said, else the first that a tool gave: the model chooses none. */
 function chartBeside(
   figures: Reply["figures"],
   answers: readonly ToolAnswer[],
@@ -246,7 +246,7 @@ function chartBeside(
   return (said ?? charts[0])?.chart;
 }
 
-/** Answers a text without names that hold digits, the longest first. */
+/** Returns a text without names that hold digits, the longest first. */
 function stripNames(text: string, names: ReadonlySet<string>): string {
   return [...names]
     .filter((name) => name.length > 2 && /\p{L}/u.test(name) && /\p{N}/u.test(name))

@@ -22,7 +22,7 @@ const mostLetters = 16_000;
 /** Refusals of what a tool was asked, which the model may mend; any other ends the answer. */
 const mendable = new Set<string>(["invalid_input", "range_too_long", "bad_cursor", "not_found"]);
 
-/** Answers the tools of an intent; each use reads in a transaction of its own, under the caller's session. */
+/** Returns the tools of an intent; each use reads in a transaction of its own, under the caller's session. */
 export function toolboxFor(
   intent: "support" | "business",
   { snapshot }: Asking,

@@ -30,7 +30,7 @@ const mostAsked = 5;
 /** What questions name, found once for each. */
 const foundFor = new WeakMap<Asked["question"], Promise<Meant<NamedThing>>>();
 
-/** Answers the items and clients of the business that a question names, several for a name that they fit equally. */
+/** Returns the items and clients of the business that a question names, several for a name that they fit equally. */
 export async function findNamed(asked: Asked): Promise<Meant<NamedThing>> {
   const found = foundFor.get(asked.question) ?? lookForNames(asked);
   foundFor.set(asked.question, found);
@@ -56,7 +56,7 @@ export async function listWholeNames(tx: Asked["tx"], message: string): Promise<
   return named.flatMap((one) => (one.kind === "client" ? one.nameKey : []));
 }
 
-/** Answers whether it cannot be said which of those that fit a question equally is meant. */
+/** Returns whether it cannot be said which of those that fit a question equally is meant. */
 export function isUnclear(named: readonly NamedThing[]): boolean {
   const [first] = named;
   return (
@@ -85,7 +85,7 @@ export function askWhich({ words: { t } }: Asked, named: readonly NamedThing[]):
   };
 }
 
-/** Answers the first named item as its sales stand; `null` where none was sold in the period. */
+/** Returns the first named item as its sales stand; `null` where none was sold in the period. */
 export async function readItem(
   { tx, question, member }: Asked,
   named: readonly NamedThing[],
@@ -102,7 +102,7 @@ export async function readItem(
   return one ? { key: one.key, name: one.name, quantity: 0, revenueMinor: 0 } : null;
 }
 
-/** Answers what one item brought in. */
+/** Returns what one item brought in. */
 export function answerItem(
   { question, words, member }: Asked,
   item: PricedItem & { key: string },
@@ -130,7 +130,7 @@ export function answerItem(
   };
 }
 
-/** Answers what one client brought in. */
+/** Returns what one client brought in. */
 export async function answerClient(asked: Asked, client: NamedThing): Promise<Said> {
   const { tx, question, words, member } = asked;
   const [sum] = await countOfClient(tx, question.span, member.currency, client.key);
@@ -141,7 +141,7 @@ export async function answerClient(asked: Asked, client: NamedThing): Promise<Sa
   };
 }
 
-/** Answers what one client owes as of today. */
+/** Returns what one client owes as of today. */
 export async function answerClientOwing(asked: Asked, client: NamedThing): Promise<Said> {
   const { tx, words, member } = asked;
   const [sum] = await countOwedOfClient(tx, member.currency, client.key);
@@ -156,7 +156,7 @@ export async function answerClientOwing(asked: Asked, client: NamedThing): Promi
   };
 }
 
-/** Answers what one client paid less what was given back, which is told beside it. */
+/** Returns what one client paid less what was given back, which is told beside it. */
 export async function answerClientPaying(asked: Asked, client: NamedThing): Promise<Said> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;

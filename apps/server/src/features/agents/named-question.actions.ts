@@ -20,7 +20,7 @@ const mostAnswered = 5;
 const mostActions = 3;
 
 /**
- * Answers for each name of a question by itself, over a year where it names no period, and tells which names are not
+ * Returns for each name of a question by itself, over a year where it names no period, and tells which names are not
  * in the answer; `null` where nothing that can be asked so is named.
  */
 export async function answerNamed(
@@ -46,7 +46,7 @@ export async function answerNamed(
   return tellLeft(own, { ...joinSaid(own, parts, named), span }, { groups: left, unknown });
 }
 
-/** Answers what is asked of one name, with the same of the period that it is compared with. */
+/** Returns what is asked of one name, with the same of the period that it is compared with. */
 async function answerCompared(
   asked: Asked,
   named: readonly NamedThing[],
@@ -74,7 +74,7 @@ async function answerCompared(
   };
 }
 
-/** Answers what is asked of one name; of a client both what she paid and what she bought or owes, where both are. */
+/** Returns what is asked of one name; of a client both what she paid and what she bought or owes, where both are. */
 async function answerAll(
   asked: Asked,
   named: readonly NamedThing[],
@@ -97,7 +97,7 @@ async function answerAll(
   };
 }
 
-/** Answers what is asked of one name, and says what it is. */
+/** Returns what is asked of one name, and says what it is. */
 async function answerLabelled(
   asked: Asked,
   named: readonly NamedThing[],
@@ -126,7 +126,7 @@ async function answerOne(
     : await answerClient(asked, first);
 }
 
-/** Answers several as one, which says that each is counted by itself. */
+/** Returns several as one, which says that each is counted by itself. */
 function joinSaid(
   { words: { t } }: Asked,
   parts: readonly Said[],
@@ -148,7 +148,7 @@ function joinSaid(
 }
 
 /**
- * Answers where several answers lead: the own place of each first, then what they share. Words that lead to several
+ * Returns where several answers lead: the own place of each first, then what they share. Words that lead to several
  * places bear the name of each.
  */
 function joinActions(
@@ -171,7 +171,7 @@ function joinActions(
   return [...said, ...shared.values()].slice(0, mostActions);
 }
 
-/** Answers what is said with the names of the question that are not counted in it. */
+/** Returns what is said with the names of the question that are not counted in it. */
 export function tellLeft(
   { words: { t, format }, question: { written } }: Asked,
   said: Said,
@@ -189,7 +189,7 @@ export function tellLeft(
   };
 }
 
-/** Answers what is said of the whole business with the names of the question for which it is not known. */
+/** Returns what is said of the whole business with the names of the question for which it is not known. */
 export function tellWhole(
   { words: { t, format } }: Asked,
   said: Said,

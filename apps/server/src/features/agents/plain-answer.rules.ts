@@ -13,7 +13,7 @@ const ownPaths: ReadonlySet<string> = new Set(
     .concat(pages.help.path, pages.contact.path, pages.pricing.path),
 );
 
-/** Answers whether an address leads to a page of the product; its query may only name fields and plain values. */
+/** Returns whether an address leads to a page of the product; its query may only name fields and plain values. */
 export function isOwnPath(address: string): boolean {
   const [path = "", query = ""] = address.split("?");
   return ownPaths.has(path) && /^(?:[\w-]{1,30}=[\w:.-]{0,40}(?:&|$)){0,8}$/.test(query);
@@ -28,7 +28,7 @@ const bareDomain =
   /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,18}(?:[/?#:][^\s<>"']*)/giu;
 
 /**
- * Answers a model's text as plain text: no images, no HTML, no address of anywhere; links to own pages become links
+ * Returns a model's text as plain text: no images, no HTML, no address of anywhere; links to own pages become links
  * beside the text, others leave their words.
  */
 export function makePlain(text: string): PlainPiece {
@@ -78,7 +78,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Answers a name as it stands in a plain text: without markup and addresses of its own. */
+/** Returns a name as it stands in a plain text: without markup and addresses of its own. */
 export function makePlainName(name: string): string {
   return makePlain(name.replace(/[[\](){}<>`*_!|]/g, " "))
     .text.replace(/\s+/g, " ")

@@ -25,7 +25,7 @@ async function booksOf({ tx, member }: Asked) {
   return await readBooks(tx, member, await listOpenWeekdays(tx));
 }
 
-/** Answers the insights with the most money at stake; of one kind where that is asked for. */
+/** Returns the insights with the most money at stake; of one kind where that is asked for. */
 export async function answerInsights(asked: Asked, kind?: "client_stopped"): Promise<Said> {
   const { words, member } = asked;
   const { t } = words;
@@ -46,7 +46,7 @@ export async function answerInsights(asked: Asked, kind?: "client_stopped"): Pro
   };
 }
 
-/** Answers between which sums the month is likely to end. */
+/** Returns between which sums the month is likely to end. */
 export async function answerMonthEnd(asked: Asked): Promise<Said> {
   const { words, member } = asked;
   const { t, format } = words;
@@ -82,7 +82,7 @@ export async function answerMonthEnd(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers what is missing to a goal of this month's revenue; without a number, to last month's. */
+/** Returns what is missing to a goal of this month's revenue; without a number, to last month's. */
 export async function answerGoal(asked: Asked): Promise<Said> {
   const { question, words, member } = asked;
   const { t, format } = words;
@@ -133,7 +133,7 @@ export interface PricedItem {
   revenueMinor: number;
 }
 
-/** Answers what the sales of a period would come to at another price; without item or price how to ask. */
+/** Returns what the sales of a period would come to at another price; without item or price how to ask. */
 export function answerPrice({ question, words, member }: Asked, item: PricedItem | null): Said {
   const { t, format } = words;
   const { currency } = member;

@@ -6,15 +6,15 @@ type Kind = "client" | "item";
 
 /** Names in the place of which a model sees pseudonyms, and which are put back into what it answers. */
 export interface Pseudonyms {
-  /** Answers what the model may see of a name: its pseudonym, or itself where the owner has agreed. */
+  /** Returns what the model may see of a name: its pseudonym, or itself where the owner has agreed. */
   of(kind: Kind, name: string): string;
-  /** Answers a text of ours or the person's without names, phone numbers and email addresses. */
+  /** Returns a text of ours or the person's without names, phone numbers and email addresses. */
   hide(text: string): string;
-  /** Answers a text with the names in the place of their pseudonyms, as `write` writes them. */
+  /** Returns a text with the names in the place of their pseudonyms, as `write` writes them. */
   restore(text: string, write: (name: string) => string): string;
   /** Lists the pseudonyms in a text that nobody has. */
   findStrange(text: string): string[];
-  /** Answers a text without names and pseudonyms, whose digits are no figures. */
+  /** Returns a text without names and pseudonyms, whose digits are no figures. */
   strip(text: string): string;
 }
 
@@ -108,7 +108,7 @@ function isEmail(letters: string): boolean {
   return at > 0 && letters.slice(at).includes(".");
 }
 
-/** Answers a text without phone numbers and email addresses. */
+/** Returns a text without phone numbers and email addresses. */
 function hideNumbers(text: string, ends: readonly string[]): string {
   const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -131,7 +131,7 @@ function hideWord(word: string, names: readonly KnownName[], of: Pseudonyms["of"
   return owner === undefined ? word : of("client", owner.name);
 }
 
-/** Answers whether a word is a name with joined letters in front of it, or an ending of one letter behind. */
+/** Returns whether a word is a name with joined letters in front of it, or an ending of one letter behind. */
 function endsAs(word: string, name: string): boolean {
   const front = word.endsWith(name) ? word.slice(0, word.length - name.length) : null;
   if (front !== null && joined.exec(front)?.[0] === front) return true;
@@ -140,7 +140,7 @@ function endsAs(word: string, name: string): boolean {
 
 const months = new Map<Language, ReadonlySet<string>>();
 
-/** Answers the words of months and weekdays in a language, which are hardly ever meant as names. */
+/** Returns the words of months and weekdays in a language, which are hardly ever meant as names. */
 function calendarWords(language: Language): ReadonlySet<string> {
   const known = months.get(language);
   if (known) return known;

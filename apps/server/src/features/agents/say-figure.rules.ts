@@ -2,7 +2,7 @@ import type { InsightFigure } from "@marzipan/domain/insights/insight";
 import { toMajorOf } from "@marzipan/domain/money";
 import type { Format } from "@marzipan/phrases/format";
 
-/** Answers a figure as a sentence bears it. */
+/** Returns a figure as a sentence bears it. */
 export function sayFigure(figure: InsightFigure, format: Format): string {
   const { value } = figure;
   switch (figure.unit) {
@@ -17,7 +17,7 @@ export function sayFigure(figure: InsightFigure, format: Format): string {
   }
 }
 
-/** Answers an address with its query. */
+/** Returns an address with its query. */
 export function addressOf(path: string, query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(query).toString();
   return text === "" ? path : `${path}?${text}`;

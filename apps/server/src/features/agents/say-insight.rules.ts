@@ -25,12 +25,12 @@ const known: Readonly<Record<string, PlainPhraseKey>> = {
   owed_over_60: "figures.age_over_60",
 };
 
-/** Answers the name of an insight's figure. */
+/** Returns the name of an insight's figure. */
 export function labelOf(key: string, { t }: Words): string {
   return t(known[key] ?? (`insights.fig_${key}` as PlainPhraseKey));
 }
 
-/** Answers what an insight says, and why; the advisor and the dashboard say the same. */
+/** Returns what an insight says, and why; the advisor and the dashboard say the same. */
 export function sayInsight(insight: Insight, words: Words): { text: string; why: string } {
   return { text: textOf(insight, words), why: whyOf(insight, words) };
 }
@@ -41,7 +41,7 @@ function whyOf(insight: Insight, { t, format }: Words): string {
   return t("insights.why_month_end", { delivered: f("delivered"), booked: f("booked") });
 }
 
-/** Answers the figures of an insight by their keys, as text. */
+/** Returns the figures of an insight by their keys, as text. */
 function saidOf(insight: Insight, format: Format): (key: string) => string {
   const said = new Map(insight.figures.map((one) => [one.key, sayFigure(one, format)]));
   return (key) => said.get(key) ?? "";
@@ -163,7 +163,7 @@ function sayLost(
   return t(why, { ...told, reason });
 }
 
-/** Answers the name of a category of expenses. */
+/** Returns the name of a category of expenses. */
 function sayCategory(category: string, t: Translate): string {
   const one = expenseCategories.find((each) => each === category);
   return one ? t(`expenses.category_${one}`) : category;

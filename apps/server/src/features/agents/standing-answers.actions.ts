@@ -15,7 +15,7 @@ import {
 import { toldRows } from "./answer-table.rules.ts";
 import { addressOf } from "./say-figure.rules.ts";
 
-/** Answers how many clients the business has. */
+/** Returns how many clients the business has. */
 export async function answerAllClients({ tx, words }: Asked): Promise<Said> {
   const { t, format } = words;
   const count = await countClients(tx);
@@ -28,7 +28,7 @@ export async function answerAllClients({ tx, words }: Asked): Promise<Said> {
   };
 }
 
-/** Answers how many orders of any day are not completed, by their state. */
+/** Returns how many orders of any day are not completed, by their state. */
 export async function answerAllOpen({ tx, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
@@ -54,7 +54,7 @@ export async function answerAllOpen({ tx, words, member }: Asked): Promise<Said>
   };
 }
 
-/** Answers the months of the period by their revenue, the best or the worst first; the worst only of whole months. */
+/** Returns the months of the period by their revenue, the best or the worst first; the worst only of whole months. */
 export async function answerMonths(asked: Asked, which: "best" | "worst"): Promise<Said> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;

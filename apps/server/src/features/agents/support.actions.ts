@@ -17,7 +17,7 @@ const nearlyAsWell = 0.8;
 const mostArticles = 3;
 
 /**
- * Answers a question on the product's use from the help articles: the one that fits, with the pages that it
+ * Returns a question on the product's use from the help articles: the one that fits, with the pages that it
  * leads to; where none is sure it names those that may, where none fits it says so, and offers the contact form.
  */
 export async function answerSupport(
@@ -41,7 +41,7 @@ export async function answerSupport(
   };
 }
 
-/** Answers a question to the advisor from the help articles; `null` where none fits that it would not answer itself. */
+/** Returns a question to the advisor from the help articles; `null` where none fits that it would not answer itself. */
 export async function answerAdvisorsHelp(
   question: string,
   language: Language,

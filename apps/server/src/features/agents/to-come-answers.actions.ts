@@ -29,7 +29,7 @@ const afterwards: readonly Intent[] = [
   "month_end",
 ];
 
-/** Answers whether a question asks for what is known only when its period has come. */
+/** Returns whether a question asks for what is known only when its period has come. */
 export function isKnownAfterwards({ intents, isToCome, isNamed }: Question): boolean {
   const [intent] = intents;
   return intent !== undefined && isToCome && isNamed && afterwards.includes(intent);

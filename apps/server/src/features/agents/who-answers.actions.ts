@@ -18,7 +18,7 @@ import { addressOf } from "./say-figure.rules.ts";
 /** The most days whose payments or orders are read one by one. */
 const mostDays = 400;
 
-/** Answers which clients paid what, the most first, in at most the last 400 days of the period. */
+/** Returns which clients paid what, the most first, in at most the last 400 days of the period. */
 export async function answerPayers({ tx, question, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency, today } = member;
@@ -59,7 +59,7 @@ export async function answerPayers({ tx, question, words, member }: Asked): Prom
   };
 }
 
-/** Answers which clients bought an item, whoever bought most first, in at most the last 400 days of the period. */
+/** Returns which clients bought an item, whoever bought most first, in at most the last 400 days of the period. */
 export async function answerBuyers(
   { tx, question, words, member }: Asked,
   item: readonly NamedThing[],

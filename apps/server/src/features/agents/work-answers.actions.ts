@@ -28,7 +28,7 @@ import { addressOf } from "./say-figure.rules.ts";
 const toldToMake = 12;
 const bakeDays = 31;
 
-/** Answers what is owed as of today, by whom, the oldest first. */
+/** Returns what is owed as of today, by whom, the oldest first. */
 export async function answerOwed(asked: Asked): Promise<Said> {
   const { tx, words, member } = asked;
   const { t, format } = words;
@@ -71,7 +71,7 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   };
 }
 
-/** Answers what is still to be made on the days of the question, at most 31; of items that it names these, each group by itself. */
+/** Returns what is still to be made on the days of the question, at most 31; of items that it names these, each group by itself. */
 export async function answerToMake(
   { tx, question, words, member }: Asked,
   meant: readonly (readonly NamedThing[])[],
@@ -122,7 +122,7 @@ export async function answerToMake(
   };
 }
 
-/** Answers so many orders with the names of those who ordered, the first of them. */
+/** Returns so many orders with the names of those who ordered, the first of them. */
 function ordersOf(
   orders: readonly { number: number; clientName: string }[],
   { format }: Asked["words"],
@@ -132,7 +132,7 @@ function ordersOf(
   return `${format.number(orders.length)} – ${[...names, ...rest].join(", ")}`;
 }
 
-/** Answers how many orders of the days of the question are not completed. */
+/** Returns how many orders of the days of the question are not completed. */
 export async function answerOpen({ tx, question, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
@@ -150,7 +150,7 @@ export async function answerOpen({ tx, question, words, member }: Asked): Promis
   };
 }
 
-/** Answers how many orders of the period were cancelled, and why. */
+/** Returns how many orders of the period were cancelled, and why. */
 export async function answerCancelled({ tx, question, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
@@ -175,7 +175,7 @@ export async function answerCancelled({ tx, question, words, member }: Asked): P
   };
 }
 
-/** Answers what agreed prices took off. */
+/** Returns what agreed prices took off. */
 export async function answerDiscounts({ tx, question, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency } = member;
@@ -198,7 +198,7 @@ export async function answerDiscounts({ tx, question, words, member }: Asked): P
   };
 }
 
-/** Answers the deposits that are not paid yet, of orders to come. */
+/** Returns the deposits that are not paid yet, of orders to come. */
 export async function answerDeposits({ tx, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency, today } = member;
@@ -226,7 +226,7 @@ export async function answerDeposits({ tx, words, member }: Asked): Promise<Said
   };
 }
 
-/** Answers how many requests of the menu came, and what became of them. */
+/** Returns how many requests of the menu came, and what became of them. */
 export async function answerRequests(asked: Asked): Promise<Said> {
   const { question, words } = asked;
   const { t, format } = words;

@@ -27,7 +27,7 @@ type Money = (amountMinor: number) => number;
 
 const bestCount = 10;
 
-/** Answers the figures of a period in one currency, beside those that it is compared with. */
+/** Returns the figures of a period in one currency, beside those that it is compared with. */
 export async function readAnalytics(
   tx: Tx<"session">,
   query: Input<typeof getAnalytics>["query"],

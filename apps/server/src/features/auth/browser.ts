@@ -9,7 +9,7 @@ import {
 import type { Browser, Opened } from "./browser.types.ts";
 import { keepDevices, readDevices } from "./device-cookie.ts";
 
-/** Answers the browser of a request to enter; refused where it could not keep the session's cookies. */
+/** Returns the browser of a request to enter; refused where it could not keep the session's cookies. */
 export function browserOf({ config }: Pick<Deps, "config">, request: FastifyRequest): Browser {
   needsSecure(config, request);
   return {

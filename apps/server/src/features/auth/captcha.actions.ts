@@ -17,7 +17,7 @@ export async function requireCaptcha(
   if (!(await deps.captcha.isSolved(token, purpose, address))) throw new AppError("captcha_failed");
 }
 
-/** Answers which captcha is in use. */
+/** Returns which captcha is in use. */
 export function describeCaptcha({ captcha }: Pick<Deps, "captcha">): ReplyOf<typeof getCaptcha> {
   const { kind, siteKey, widgetUrl } = captcha;
   return { kind, siteKey, widgetUrl };

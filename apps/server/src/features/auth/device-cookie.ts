@@ -18,7 +18,7 @@ export function readDevices(request: FastifyRequest): string[] {
   return tokens.filter((token) => /^[\w-]{43}$/.test(token)).slice(0, mostDevices);
 }
 
-/** Answers the hashes under which accounts know this browser. */
+/** Returns the hashes under which accounts know this browser. */
 export function hashDevices(request: FastifyRequest): string[] {
   return readDevices(request).map(hashToken);
 }

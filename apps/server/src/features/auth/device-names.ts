@@ -23,7 +23,7 @@ export interface DeviceNames {
   system: string;
 }
 
-/** Answers a device's browser and system in words from its user agent, empty where unknown. */
+/** Returns a device's browser and system in words from its user agent, empty where unknown. */
 export function nameDevice(userAgent: string): DeviceNames {
   const find = (list: readonly [RegExp, string][]): string =>
     list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "";

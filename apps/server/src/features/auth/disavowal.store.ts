@@ -2,7 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { Database } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
-/** Answers what a disavowal is worth: `invalid` also when it expired. */
+/** Returns what a disavowal is worth: `invalid` also when it expired. */
 export async function judgeDisavowal(
   database: Database,
   hash: string,
@@ -27,7 +27,7 @@ export interface DisownedChange {
   phone: string | null;
 }
 
-/** Uses a disavowal; see migration 0110. Answers `null` when it is no good (any more). */
+/** Uses a disavowal; see migration 0110. Returns `null` when it is no good (any more). */
 export async function spendDisavowal(
   database: Database,
   hash: string,

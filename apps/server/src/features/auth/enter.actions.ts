@@ -37,7 +37,7 @@ export async function letIn(
   return opened;
 }
 
-/** Answers an account as entering needs it from a row of the database and what its owner showed. */
+/** Returns an account as entering needs it from a row of the database and what its owner showed. */
 export function describeEntering(
   row: {
     id: string;

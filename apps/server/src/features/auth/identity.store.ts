@@ -74,7 +74,7 @@ export async function addAccount(
 }
 
 /**
- * Answers until when an address that is nobody's is kept for another account that left it and may go back; `null` for
+ * Returns until when an address that is nobody's is kept for another account that left it and may go back; `null` for
  * one that is not.
  */
 export async function findHeldUntil(
@@ -101,7 +101,7 @@ export type Shown = { passwordHash: string } | { phone: string };
 /**
  * Opens a session of an account while what was shown still opens it, and notes the browser: by one of its
  * devices (hashes) that the account knows, else by a new one. The mail is kept in the same transaction when
- * the account does not know the browser. Answers the account's session version and whether the browser was
+ * the account does not know the browser. Returns the account's session version and whether the browser was
  * known, `null` when what was shown no longer opens the account, or it is closed.
  */
 export async function addSession(
@@ -180,7 +180,7 @@ export async function endSession(database: Database, sessionId: string, now: Dat
   await database.lookUp({ text: "select app.close_session($1, $2)", values: [sessionId, now] });
 }
 
-/** Ends all sessions of a session's account and answers their ids. */
+/** Ends all sessions of a session's account and returns their ids. */
 export async function endAllSessions(
   database: Database,
   sessionId: string,

@@ -85,7 +85,7 @@ export async function forgiveSignIn(
   });
 }
 
-/** Answers whether an account, by its normalised email, knows one of a browser's devices (hashes). */
+/** Returns whether an account, by its normalised email, knows one of a browser's devices (hashes). */
 export async function isKnownDevice(
   database: Pick<Database, "lookUp">,
   emailKey: string,

@@ -2,7 +2,7 @@ import type { getMailPlace } from "@marzipan/contract/auth";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { Config } from "../../platform/config/config.ts";
 
-/** Answers where mails are read that never leave this machine: nowhere in production or with a mail server. */
+/** Returns where mails are read that never leave this machine: nowhere in production or with a mail server. */
 export function describeMailPlace(
   config: Pick<Config, "mode" | "mail">,
 ): ReplyOf<typeof getMailPlace> {

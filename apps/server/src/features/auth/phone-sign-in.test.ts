@@ -45,7 +45,7 @@ async function givePhone(member: Caller, phone: string): Promise<string> {
   return phone;
 }
 
-/** Answers the texts of the messages sent to a phone, the newest first. */
+/** Returns the texts of the messages sent to a phone, the newest first. */
 async function textsTo(phone: string): Promise<string[]> {
   const all = await readOutbox(test.deps.database.lookUp, 300);
   return all

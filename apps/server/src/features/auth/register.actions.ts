@@ -127,7 +127,7 @@ async function mailVerification(
 
 /**
  * Sends the confirmation again, at most once a minute: the verification link to an email, or the code to a
- * phone (spec §5, "requires an email or phone and a type"). Answers alike for any address.
+ * phone (spec §5, "requires an email or phone and a type"). Returns alike for any address.
  */
 export async function resendConfirmation(
   deps: Deps,

@@ -22,7 +22,7 @@ export async function beginReset(
   return rows[0] ?? null;
 }
 
-/** Answers what a reset token is worth: `invalid` also when it expired. */
+/** Returns what a reset token is worth: `invalid` also when it expired. */
 export async function judgeReset(
   database: Database,
   hash: string,

@@ -39,7 +39,7 @@ async function mailsTo(recipient: string): Promise<KeptMessage[]> {
   return all.filter((message) => message.recipient === recipient);
 }
 
-/** Asks for a reset of a member's password and answers the token of the mail. */
+/** Asks for a reset of a member's password and returns the token of the mail. */
 async function askFor(member: Caller): Promise<string> {
   expect((await request(member.email)).status).toBe(200);
   const mail = (await mailsTo(member.email)).find((message) =>

@@ -37,7 +37,7 @@ export interface OpeningBrowser {
 }
 
 /**
- * Opens a session; answers its cookies and whether the account knew the browser. The session is always
+ * Opens a session; returns its cookies and whether the account knew the browser. The session is always
  * new, and one whose refresh token the browser brings along ends (session fixation). Refused when the
  * evidence is stale: password or phone changed since it was checked.
  */

@@ -19,7 +19,7 @@ export interface SignInPlace {
   devices: readonly string[];
 }
 
-/** Answers where a sign-in in a browser comes from. */
+/** Returns where a sign-in in a browser comes from. */
 export function placeIn({ address, devices }: Browser): SignInPlace {
   return { address, devices: devices.map(hashToken) };
 }
@@ -30,7 +30,7 @@ export function placeIn({ address, devices }: Browser): SignInPlace {
  * counted before the password is compared and uncounted when it was right, so that concurrent
  * attempts are no way around the limit. On a device that the account knows, the device's failures
  * count instead of the account's, so that strangers cannot lock the owner out. An unknown account
- * takes as long and answers the same as a wrong password. The demo's password is refused where
+ * takes as long and returns the same as a wrong password. The demo's password is refused where
  * there is no demo.
  */
 export async function checkCredentials(

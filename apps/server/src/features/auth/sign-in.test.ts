@@ -132,7 +132,7 @@ describe("failed sign-ins", () => {
   });
 });
 
-/** Answers how much longer 70 failed sign-ins of an account take than those of unknown ones, in the median. */
+/** Returns how much longer 70 failed sign-ins of an account take than those of unknown ones, in the median. */
 async function compareTimes(known: string): Promise<number> {
   const took: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   const orders = [["known", "unknown"] as const, ["unknown", "known"] as const];

@@ -192,7 +192,7 @@ describe("where mails are read", () => {
 });
 
 describe("an address that may go back to the account that left it", () => {
-  /** A member who moved to another address; answers the one that was left. */
+  /** A member who moved to another address; returns the one that was left. */
   async function leaveAddress(): Promise<{ old: string; member: Caller }> {
     const member = await test.member();
     const moved = `moved-${member.email}`;

@@ -12,7 +12,7 @@ type BakeList = ReplyOf<typeof getBakeList>;
 /** The most days that a bake list spans. */
 const bakeDays = 31;
 
-/** Answers what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
+/** Returns what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
 export async function readBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
   refuseLongRange(from, to, bakeDays);
   const [{ ordersCount, lines, withoutLines }, ticks] = await together([
@@ -30,7 +30,7 @@ function describeOrder<Order extends BakingOrder>(order: Order) {
   return { ...order, readyAt: order.readyAt?.toISOString() ?? null };
 }
 
-/** Answers the items of a day of which something is still to be made, those that miss most first. */
+/** Returns the items of a day of which something is still to be made, those that miss most first. */
 export async function listUnfinished(
   tx: Tx,
   day: string,

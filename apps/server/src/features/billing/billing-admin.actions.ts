@@ -19,7 +19,7 @@ import {
 } from "./billing-admin.store.ts";
 import { isTest } from "./offers.actions.ts";
 
-/** Answers how billing stands. */
+/** Returns how billing stands. */
 export async function readHealth(
   tx: Tx<"administrator">,
   { payments }: Deps["config"],

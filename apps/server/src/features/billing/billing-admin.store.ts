@@ -89,7 +89,7 @@ export async function countOutcomes(tx: Tx<"administrator">) {
   );
 }
 
-/** Answers the last comparison with what the provider holds. */
+/** Returns the last comparison with what the provider holds. */
 export async function loadLastReconciliation(tx: Tx<"administrator">) {
   return await tx.row(
     build
@@ -100,7 +100,7 @@ export async function loadLastReconciliation(tx: Tx<"administrator">) {
   );
 }
 
-/** Lets events be applied again; answers the ids of those that there are. */
+/** Lets events be applied again; returns the ids of those that there are. */
 export async function replayEvents(
   tx: Tx<"administrator">,
   ids: readonly string[],

@@ -42,7 +42,7 @@ export async function startTrial(tx: Tx, plan: PlanName): Promise<void> {
 
 const trialEnd = (tx: Tx): Date => new Date(tx.now.getTime() + trialDays * 86_400_000);
 
-/** Answers the subscription in force under the spec's names (spec §7). */
+/** Returns the subscription in force under the spec's names (spec §7). */
 export async function readSubscription(
   tx: Tx<"session">,
 ): Promise<ReplyOf<typeof getMyCurrentSubscription>> {
@@ -75,7 +75,7 @@ export async function countUsage(
   return await countConsultations(tx, monthAround(began, tx.now)[0], null);
 }
 
-/** Answers when the plan's current month began and ends: it turns on the day of the month on which the plan did (rulings §3). */
+/** Returns when the plan's current month began and ends: it turns on the day of the month on which the plan did (rulings §3). */
 function monthAround(began: Date, now: Date): [from: Date, next: Date] {
   const months =
     (now.getUTCFullYear() - began.getUTCFullYear()) * 12 + now.getUTCMonth() - began.getUTCMonth();
@@ -94,7 +94,7 @@ function monthAround(began: Date, now: Date): [from: Date, next: Date] {
 }
 
 /**
- * Answers how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew.
+ * Returns how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew.
  * For the consultation that `nextId` names, which does not count itself, others who are about to use one wait until
  * this transaction ends.
  */
@@ -122,7 +122,7 @@ export async function countConsultation(tx: Tx, id: string): Promise<void> {
 const longestHoldMs = 120_000;
 
 /**
- * Holds a consultation, which `readConsultations` made sure is left, while its answer is made; answers whether it is
+ * Holds a consultation, which `readConsultations` made sure is left, while its answer is made; returns whether it is
  * held, not where it was counted already.
  */
 export async function holdConsultation(tx: Tx, id: string): Promise<boolean> {

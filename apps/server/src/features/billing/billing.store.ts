@@ -2,7 +2,7 @@ import type { PlanName } from "@marzipan/contract/plans";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
-/** Starts a trial unless the business had one, or has a plan that an administrator gave; answers whether it did. */
+/** Starts a trial unless the business had one, or has a plan that an administrator gave; returns whether it did. */
 export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -23,7 +23,7 @@ export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Prom
   return rows.length > 0;
 }
 
-/** Answers the day on which the plan in force began. */
+/** Returns the day on which the plan in force began. */
 export async function loadPlanStart(tx: Tx): Promise<Date | null> {
   const row = await tx.row(
     build
@@ -53,7 +53,7 @@ export async function countConsultations(
   return (await tx.row(query))?.count ?? 0;
 }
 
-/** Stores that a consultation was given, or is held until an instant; answers whether it is a new one. */
+/** Stores that a consultation was given, or is held until an instant; returns whether it is a new one. */
 export async function addConsultation(
   tx: Tx,
   id: string,

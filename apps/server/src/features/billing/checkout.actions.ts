@@ -105,7 +105,7 @@ async function askFor(
   }
 }
 
-/** Answers a checkout of the business that a mail of the provider leads to; another business's is not found. */
+/** Returns a checkout of the business that a mail of the provider leads to; another business's is not found. */
 export async function lookAtCheckout(
   { deps, transact }: Buying,
   { checkout_id: id }: Input<typeof findCheckout>["body"],
@@ -143,7 +143,7 @@ export function requireOwn(origin: string, field: string, address: string): stri
   return url.href;
 }
 
-/** Answers the id of a price that can be sold; else refuses as the specification says (§5, §8). */
+/** Returns the id of a price that can be sold; else refuses as the specification says (§5, §8). */
 export function requirePrice(
   { prices, isDomainApproved }: Deps["config"]["payments"],
   wanted: { plan: string; interval: string },

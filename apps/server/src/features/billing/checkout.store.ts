@@ -16,7 +16,7 @@ export interface ClaimedCheckout {
 }
 
 /**
- * Takes the turn at the business's one checkout and answers it as it was left; `undefined` while somebody else has the
+ * Takes the turn at the business's one checkout and returns it as it was left; `undefined` while somebody else has the
  * turn. A turn that was not given back ends by itself.
  */
 export async function claimCheckout(
@@ -64,7 +64,7 @@ export async function releaseCheckout(tx: Tx): Promise<void> {
   });
 }
 
-/** Answers whether a checkout waits to be paid. */
+/** Returns whether a checkout waits to be paid. */
 export async function hasOpenCheckout(tx: Tx): Promise<boolean> {
   const row = await tx.row(
     build

@@ -32,7 +32,7 @@ export async function refuseOverLimit(
 }
 
 /**
- * Answers how many more the plan takes, `null` without a limit. Who is about to add so many locks the business's
+ * Returns how many more the plan takes, `null` without a limit. Who is about to add so many locks the business's
  * counter before (`holdLimits`), as `refuseOverLimit` does.
  */
 export async function roomLeft(

@@ -20,7 +20,7 @@ const mostWaiting = 5000;
 
 /**
  * Gathers notices while a statement is under way, and a moment longer where more are on their way, and keeps them by the
- * next: a thousand at once take one connection and a few statements. Answers a function that takes a notice and says
+ * next: a thousand at once take one connection and a few statements. Returns a function that takes a notice and says
  * whether it was new once it is kept.
  */
 export function batchNotices(

@@ -4,12 +4,12 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { plans } from "@marzipan/domain/plans";
 import type { PaymentsConfig } from "../../platform/config/payments.ts";
 
-/** Answers whether what is paid is a test, and no money moves. */
+/** Returns whether what is paid is a test, and no money moves. */
 export function isTest({ provider, environment }: PaymentsConfig): boolean {
   return provider === "stand-in" || (provider === "paddle" && environment === "sandbox");
 }
 
-/** Answers what can be bought, and what the checkout's page needs. */
+/** Returns what can be bought, and what the checkout's page needs. */
 export function describeOffers(config: PaymentsConfig): ReplyOf<typeof getOffers> {
   const { provider, environment, clientToken, isDomainApproved, ilsPerUsd } = config;
   return {

@@ -9,7 +9,7 @@ const mostSenders = 1000;
 
 /** A gate that lets the requests of each sender through one after the other. */
 export interface Pace {
-  /** Answers once the request of the sender may go on. */
+  /** Returns once the request of the sender may go on. */
   enter(sender: string): Promise<void>;
   /** Whether requests wait for their turn. */
   isBusy(): boolean;

@@ -22,7 +22,7 @@ const ofChange: Readonly<Record<RefusalKind, ErrorCode>> = {
   other: "pay_failed",
 };
 
-/** Answers what a person reads when a call of the card provider failed (spec §8); a defect of ours stays one. */
+/** Returns what a person reads when a call of the card provider failed (spec §8); a defect of ours stays one. */
 export function refusalOf(error: unknown, doing: "checkout" | "change"): unknown {
   if (error instanceof OutsideFailure)
     return new AppError(doing === "checkout" ? "pay_checkout_failed" : "pay_failed", {}, error);

@@ -27,7 +27,7 @@ export interface Changing extends Buying {
   deps: Deps;
 }
 
-/** Answers an address of the portal for cards and invoices. */
+/** Returns an address of the portal for cards and invoices. */
 export async function openPortal(
   { deps, transact, origin }: Changing,
   body: Input<typeof paddleCustomerPortal>["body"],
@@ -42,7 +42,7 @@ export async function openPortal(
   return { url };
 }
 
-/** Answers what changing to a plan would do and charge, as the provider says. */
+/** Returns what changing to a plan would do and charge, as the provider says. */
 export async function previewChange(
   { deps, transact }: Changing,
   wanted: Input<typeof previewPlanChange>["body"],

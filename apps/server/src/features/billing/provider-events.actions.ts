@@ -22,7 +22,7 @@ import type { ReadNotice } from "./provider-notices.ts";
 
 /**
  * Keeps signed notices of the provider, each once however often it comes, and asks for the job that applies them.
- * Answers the ids of those that are new.
+ * Returns the ids of those that are new.
  */
 export async function takeNotices(
   deps: Deps,

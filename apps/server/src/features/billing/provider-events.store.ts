@@ -16,7 +16,7 @@ export interface KeptNotice extends NoticeRefs {
   body: object;
 }
 
-/** Keeps notices, each once, in one statement; answers the ids of those that are new. */
+/** Keeps notices, each once, in one statement; returns the ids of those that are new. */
 export async function keepNotices(
   database: Database,
   notices: readonly KeptNotice[],

@@ -151,7 +151,7 @@ export interface NoticeRefs {
   businessId: string | null;
 }
 
-/** Answers whom a notice is about; what is no reference of the right shape counts as none. */
+/** Returns whom a notice is about; what is no reference of the right shape counts as none. */
 export function refsOf(
   secret: string,
   { event_type: type, data }: z.output<typeof ProviderNotice>,

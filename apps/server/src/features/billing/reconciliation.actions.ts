@@ -49,7 +49,7 @@ export async function reconcile(deps: Deps): Promise<Found> {
     deps.log.warn(found, "the card provider held something otherwise than known here");
   return found;
 
-  /** Answers the business that our checkout named, else the one that what was heard of it was applied to. */
+  /** Returns the business that our checkout named, else the one that what was heard of it was applied to. */
   function businessOf({ id, custom_data: custom }: HeldSubscription): string | null {
     return readNamedBusiness(deps.sessionSecret, custom) ?? heard.get(id)?.business_id ?? null;
   }
@@ -65,7 +65,7 @@ async function hearOfAll({ database }: Deps): Promise<Map<string, HeardSubscript
 }
 
 /**
- * Applies again what was heard of subscriptions whose plan, state or customer stands here otherwise; answers those that
+ * Applies again what was heard of subscriptions whose plan, state or customer stands here otherwise; returns those that
  * changed by it. Two subscriptions or a refund make such a difference too, and it stays then.
  */
 async function mendPlans(deps: Deps, held: readonly HeldSubscription[]): Promise<string[]> {
@@ -128,7 +128,7 @@ type BusinessOf = (held: HeldSubscription) => string | null;
 
 const running: readonly unknown[] = ["active", "trialing", "past_due"];
 
-/** Answers the business that custom data names, by whomever it was written. */
+/** Returns the business that custom data names, by whomever it was written. */
 function claimedBy({ custom_data: custom }: HeldSubscription): string | null {
   const id = (custom as { businessId?: unknown } | null)?.businessId;
   const isId = typeof id === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

@@ -62,7 +62,7 @@ export async function hearAgain(database: Database, refs: readonly string[]): Pr
   await database.lookUp({ text: "select app.hear_again($1, $2)", values: [provider, refs] });
 }
 
-/** Answers which of some businesses are closed. */
+/** Returns which of some businesses are closed. */
 export async function listClosed(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await database.lookUp<{ business_id: Column<"subscription.business_id"> }>({
     text: "select business_id from app.list_closed_businesses($1)",

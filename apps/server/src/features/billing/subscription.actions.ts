@@ -22,7 +22,7 @@ export interface Paying {
   periodEndsAt: Date | null;
 }
 
-/** Answers the subscription that is paid for; `null` where nobody pays. */
+/** Returns the subscription that is paid for; `null` where nobody pays. */
 export function payingOf(row: SubscriptionRow | undefined, now: Date): Paying | null {
   if (!row?.subscription_ref || !row.customer_ref || !row.billing_interval) return null;
   const runsOut =
@@ -45,7 +45,7 @@ export async function requirePaying(tx: Tx): Promise<Paying> {
   return paying;
 }
 
-/** Answers the business's subscription as settings and pricing show it. */
+/** Returns the business's subscription as settings and pricing show it. */
 export async function readBilling(tx: Tx<"session">): Promise<z.output<typeof Billing>> {
   const { plan } = memberOf(await tx.entered, tx.now);
   const row = await loadSubscription(tx);

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const hourMs = 3_600_000;
 
-/** Tells of ending trials now, and answers the subjects of what an address got about them. */
+/** Tells of ending trials now, and returns the subjects of what an address got about them. */
 async function subjectsAfterTelling(email: string): Promise<string[]> {
   await tellEndingTrials(test.deps);
   const mails = await readOutbox(test.deps.database.lookUp, 100);

@@ -31,7 +31,7 @@ function pathOf(token: string): string {
   return `/api/public/calendar-feeds/${token}/orders.ics`;
 }
 
-/** Answers the asker's own feed; one whose address cannot be told any more counts as none. */
+/** Returns the asker's own feed; one whose address cannot be told any more counts as none. */
 export async function readFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
   const { account_id } = await tx.entered;
   const row = await loadFeed(tx, account_id);
@@ -58,7 +58,7 @@ export async function endFeed(tx: Tx<"session">): Promise<{ ok: true }> {
 }
 
 /**
- * Answers the orders behind a feed's address as a calendar file in its owner's language; not found when it opens nothing,
+ * Returns the orders behind a feed's address as a calendar file in its owner's language; not found when it opens nothing,
  * `rate_limited` when it is asked for too often, or one visitor guesses too often.
  */
 export async function drawFeed(

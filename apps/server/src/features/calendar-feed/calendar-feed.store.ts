@@ -11,7 +11,7 @@ export interface FeedRow {
   created_at: Column<"calendar_feed.created_at">;
 }
 
-/** Answers the feed of an account; row-level security shows nobody else's. */
+/** Returns the feed of an account; row-level security shows nobody else's. */
 export async function loadFeed(tx: Tx, accountId: string): Promise<FeedRow | undefined> {
   return await tx.row(
     build
@@ -76,7 +76,7 @@ export interface Fed {
 /** How many orders of past and of coming days a feed tells of, the nearest; for a year of them a program would ask for too much. */
 const most = { past: 200, coming: 1000 };
 
-/** Answers whether an address is one of a feed. */
+/** Returns whether an address is one of a feed. */
 export async function hasFeed(database: Database, tokenHash: string): Promise<boolean> {
   const [row] = await database.lookUp<{ known: boolean }>({
     name: "has_calendar_feed",
@@ -87,7 +87,7 @@ export async function hasFeed(database: Database, tokenHash: string): Promise<bo
   return row?.known === true;
 }
 
-/** Answers what is behind a feed's address; nothing for one that is unknown or opens no more. */
+/** Returns what is behind a feed's address; nothing for one that is unknown or opens no more. */
 export async function findFed(
   database: Database,
   tokenHash: string,

@@ -22,7 +22,7 @@ async function makeLink(): Promise<string> {
   return String((await baker.put("/api/calendar-feed", {})).body.path);
 }
 
-/** Answers what a calendar program reads of a feed: its text with long lines joined, and its events. */
+/** Returns what a calendar program reads of a feed: its text with long lines joined, and its events. */
 async function open(path: string): Promise<{ text: string; events: string[] }> {
   const answer = await test.stranger().get(path);
   expect(answer.status).toBe(200);

@@ -45,7 +45,7 @@ type Draft = Input<typeof createCatalogItem>["body"];
 /** The most items that a menu can hold. */
 const mostItems = 500;
 
-/** Answers a catalog item as its owner sees it on the business's day. */
+/** Returns a catalog item as its owner sees it on the business's day. */
 export function describeItem(row: ItemRow, today: string): ItemReply {
   const [first] = row.pictures;
   return {
@@ -88,7 +88,7 @@ async function todayOf(tx: Tx<"session">): Promise<string> {
   return dayIn((await tx.entered).time_zone, tx.now);
 }
 
-/** Answers one catalog item, also one that was deleted within 30 days. */
+/** Returns one catalog item, also one that was deleted within 30 days. */
 export async function readItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
   const row = await loadItem(tx, id);
   if (!row || (row.deleted_at && row.deleted_at <= restorableSince(tx.now)))

@@ -60,7 +60,7 @@ export function selectItems(tx: Tx) {
     .where("i.business_id", "=", tx.businessId);
 }
 
-/** Answers one catalog item, deleted or not. */
+/** Returns one catalog item, deleted or not. */
 export async function loadItem(tx: Tx, id: string) {
   return await tx.row(selectItems(tx).where("i.id", "=", id));
 }
@@ -68,7 +68,7 @@ export async function loadItem(tx: Tx, id: string) {
 /** A catalog item as it is stored, with its section's name and its pictures. */
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
-/** Answers one catalog item for changing it: nobody else changes it before this commits. */
+/** Returns one catalog item for changing it: nobody else changes it before this commits. */
 export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
   return await tx.row(selectItems(tx).where("i.id", "=", id).forUpdate("i"));
 }
@@ -152,7 +152,7 @@ export async function linkProduct(tx: Tx, id: string, productId: string): Promis
   );
 }
 
-/** Deletes a catalog item, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+/** Deletes a catalog item, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -224,7 +224,7 @@ export async function countItems(tx: Tx): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Answers which of the ids are own items in use. */
+/** Returns which of the ids are own items in use. */
 export async function listOwnItems(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.rows(
     build
@@ -258,7 +258,7 @@ export async function putItemsInOrder(
   });
 }
 
-/** Answers the currency in which prices are given. */
+/** Returns the currency in which prices are given. */
 export async function loadCatalogCurrency(tx: Tx): Promise<Currency> {
   const row = await tx.row(
     build

@@ -17,7 +17,7 @@ export interface ListedDay extends DayStanding {
   hours: OrderingRules["openingHours"][number];
 }
 
-/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
+/** Returns how many orders count for each day of a span; days without any are left out (rulings §5). */
 export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<string, number>> {
   const taken = new Map<string, number>();
   for (const { day, status, is_requested: isRequested, orders } of await countDayOrders(
@@ -29,14 +29,14 @@ export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<
   return taken;
 }
 
-/** Answers the weekdays with opening hours; `null` while nobody is shown any, since the menu has no address. */
+/** Returns the weekdays with opening hours; `null` while nobody is shown any, since the menu has no address. */
 export async function listOpenWeekdays(tx: Tx): Promise<number[] | null> {
   const rules = await loadDayRules(tx);
   if (!rules?.has_slug) return null;
   return rules.opening_hours.flatMap((spans, weekday) => (spans.length > 0 ? [weekday] : []));
 }
 
-/** Answers how the days of a span stand for one more order (rulings §5). */
+/** Returns how the days of a span stand for one more order (rulings §5). */
 export async function listDays(tx: Tx, from: string, to: string): Promise<ListedDay[]> {
   const [rules, taken] = await together([loadDayRules(tx), countTaken(tx, from, to)]);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_one, index) => {

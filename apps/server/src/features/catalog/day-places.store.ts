@@ -10,7 +10,7 @@ export interface DayRules {
   has_slug: boolean;
 }
 
-/** Answers the settings that close days; `undefined` while the owner has saved none. */
+/** Returns the settings that close days; `undefined` while the owner has saved none. */
 export async function loadDayRules(tx: Tx): Promise<DayRules | undefined> {
   const [row] = await tx.query<DayRules>({
     name: "day_rules",

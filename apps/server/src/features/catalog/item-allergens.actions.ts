@@ -2,7 +2,7 @@ import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listItemAllergens } from "./catalog-items.store.ts";
 
-/** Answers the allergens of own items of the menu, deleted ones too, by id; ids of none are left out. */
+/** Returns the allergens of own items of the menu, deleted ones too, by id; ids of none are left out. */
 export async function readItemAllergens(
   tx: Tx,
   ids: readonly string[],

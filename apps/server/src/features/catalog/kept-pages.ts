@@ -14,7 +14,7 @@ interface KeptPage {
 
 /** Pages of items as JSON, those asked for last, by everything but the menu's version that they depend on. */
 export interface KeptPages {
-  /** Answers a page that was kept under a version, or makes it. */
+  /** Returns a page that was kept under a version, or makes it. */
   take: (key: string, version: number, make: () => Promise<KeptPage>) => Promise<Buffer>;
 }
 

@@ -18,12 +18,12 @@ export function readMenuAddress(text: string): AskedAddress | null {
   return /^[a-z0-9-]{3,40}$/.test(address) ? { kind: "slug", address, key: address } : null;
 }
 
-/** Answers the key of a token's address; the token itself is no key. */
+/** Returns the key of a token's address; the token itself is no key. */
 export function tokenKey(token: string): string {
   return `t:${hashToken(token)}`;
 }
 
-/** Answers the key of the plain list of an owner's user id. */
+/** Returns the key of the plain list of an owner's user id. */
 export function listKey(userId: string): string {
   return `u:${userId}`;
 }

@@ -15,7 +15,7 @@ export async function listAddresses(tx: Tx) {
   );
 }
 
-/** Answers whether a slug leads to a menu, of whichever business. */
+/** Returns whether a slug leads to a menu, of whichever business. */
 export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   const [row] = await tx.query<{ is_taken: boolean }>({
     text: "select app.is_slug_taken($1) as is_taken",

@@ -42,7 +42,7 @@ async function sell(picture: Buffer): Promise<{ itemId: string; pictureId: strin
 const pictureOf = async () =>
   (await readMenu(test.stranger(), slug)).body.sections[0]?.items[0]?.pictures[0];
 
-/** Answers the files kept of a picture, their bytes by the storage's count, and whether it still waits. */
+/** Returns the files kept of a picture, their bytes by the storage's count, and whether it still waits. */
 async function readKept(pictureId: string) {
   const businessId = await businessOf(baker);
   const folder = path.join(test.deps.config.dataDir, "files", businessId, pictureId);

@@ -28,7 +28,7 @@ export interface AskedPage {
   part: "menu" | "print";
 }
 
-/** Answers a menu's page: kept per version and language, 304 when the browser has it (rulings §5). */
+/** Returns a menu's page: kept per version and language, 304 when the browser has it (rulings §5). */
 export async function answerMenuPage(
   desk: MenuDesk,
   asked: AskedPage,
@@ -84,7 +84,7 @@ function headersOf({ kind }: MenuVersion, tag: string): Record<string, string> {
 }
 
 /**
- * Answers 404, alike for an unknown, a switched-off and a blocked menu, so that none can be told
+ * Returns 404, alike for an unknown, a switched-off and a blocked menu, so that none can be told
  * apart; a visitor with many misses is refused with `rate_limited`.
  */
 export async function answerMissing(
@@ -105,7 +105,7 @@ export async function answerMissing(
 }
 
 /**
- * Answers the page that asks for a menu's name; with a name or a whole link typed it leads to that menu, or says
+ * Returns the page that asks for a menu's name; with a name or a whole link typed it leads to that menu, or says
  * that there is none.
  */
 export async function answerFinding(

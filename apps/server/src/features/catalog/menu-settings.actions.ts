@@ -39,13 +39,13 @@ type Reply = z.output<typeof MenuSettings>;
 const slugChanges: Window = { lengthMs: 24 * 3_600_000, most: 10 };
 const slugChecks: Window = { lengthMs: 60_000, most: 60 };
 
-/** Answers the paths of a menu's three addresses. */
+/** Returns the paths of a menu's three addresses. */
 function pathOfAddress(kind: MenuAddressKind, address: string): string {
   if (kind === "slug") return `/m/${address}`;
   return kind === "token" ? `/public/menu/${address}` : `/menu/public/${address}`;
 }
 
-/** Answers the menu's settings; `origin` begins its links. */
+/** Returns the menu's settings; `origin` begins its links. */
 export async function readSettings(tx: Tx<"session">, origin: string): Promise<Reply> {
   const session = await tx.entered;
   const [row, addresses, standing] = await together([
@@ -177,7 +177,7 @@ export async function changeSlug(tx: Tx<"session">, slug: string, origin: string
   return await readSettings(tx, origin);
 }
 
-/** Makes a slug the menu's, whose settings are locked; answers whether it could be had. */
+/** Makes a slug the menu's, whose settings are locked; returns whether it could be had. */
 async function putSlug(tx: Tx, slug: string): Promise<boolean> {
   const slugs = (await listAddresses(tx))
     .filter(({ kind }) => kind === "slug" || kind === "old_slug")
@@ -204,7 +204,7 @@ export async function countSlugWish(
   await countAct(deps, { key: `slug-${wish}:${businessId}`, window, refusal: "rate_limited" });
 }
 
-/** Answers whether a slug could be had. */
+/** Returns whether a slug could be had. */
 export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof checkMenuSlug>> {
   if (isReservedSlug(slug)) return { isFree: false };
   const [addresses, isTaken] = await together([listAddresses(tx), isSlugTaken(tx, slug)]);

@@ -10,7 +10,7 @@ import type { SubscribedRow } from "../../platform/plan-of-row.ts";
 /** A business's menu settings as they are stored. */
 export type SettingsRow = Selectable<Tables["menu_settings"]>;
 
-/** Answers the settings with the business's name and the number of items that can be seen. */
+/** Returns the settings with the business's name and the number of items that can be seen. */
 export async function loadSettings(tx: Tx) {
   return await tx.row(
     build
@@ -26,7 +26,7 @@ export async function loadSettings(tx: Tx) {
   );
 }
 
-/** Answers whether the business has items, or had some within Recently deleted. */
+/** Returns whether the business has items, or had some within Recently deleted. */
 export async function hadItems(tx: Tx): Promise<boolean> {
   const row = await tx.row(
     build.selectFrom("catalog_item").select("id").where("business_id", "=", tx.businessId).limit(1),

@@ -29,7 +29,7 @@ import { whatsappNumber } from "./whatsapp.rules.ts";
 /** Whose plan and switch decide what a menu may do. */
 type Deciding = StandingRow & { is_ordering_on: boolean };
 
-/** Answers what may be done on a menu: `lost` without the plan's menu, `no-ordering` without ordering (rulings §5). */
+/** Returns what may be done on a menu: `lost` without the plan's menu, `no-ordering` without ordering (rulings §5). */
 export function menuStateOf(row: Deciding, kind: AskedAddress["kind"], now: Date): MenuState {
   const { plan } = planOfRow(row, now);
   if (!hasFeature(plan, "menu_sharing")) return "lost";
@@ -85,7 +85,7 @@ async function ask(
 }
 
 /**
- * Answers the version that validates a menu's cached page, in one round trip; `null`, alike, for an
+ * Returns the version that validates a menu's cached page, in one round trip; `null`, alike, for an
  * address that is unknown, switched off, or of a blocked business.
  */
 export async function readMenuVersion(
@@ -99,7 +99,7 @@ export async function readMenuVersion(
 }
 
 /**
- * Answers everything that the public menu is rendered from, its texts in `language` where the owner wrote
+ * Returns everything that the public menu is rendered from, its texts in `language` where the owner wrote
  * them (`null`: the owner's); `origin` begins absolute links. `null` as for `readMenuVersion`.
  */
 export async function readMenu(

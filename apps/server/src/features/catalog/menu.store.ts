@@ -52,7 +52,7 @@ export interface MenuAnswer {
   goods?: Pick<MenuRow, "logo" | "sections" | "items">;
 }
 
-/** Answers the head of a menu from what the database answered; `null` without a business. */
+/** Returns the head of a menu from what the database answered; `null` without a business. */
 export function readHead({ head }: MenuAnswer): MenuHead | null {
   if (head === null) return null;
   return {
@@ -70,7 +70,7 @@ function instant(at: Date | string | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
-/** Answers a whole menu from what the database answered; `null` without a business. */
+/** Returns a whole menu from what the database answered; `null` without a business. */
 export function readGoods(answer: MenuAnswer): MenuRow | null {
   const head = readHead(answer);
   return head && answer.goods ? { ...head, ...answer.goods } : null;
@@ -82,7 +82,7 @@ export function menuHeadStatement(): Statement<MenuAnswer> {
 }
 
 /**
- * Answers the head of the menu of the business that was entered. A person reads it as herself: the owner's function,
+ * Returns the head of the menu of the business that was entered. A person reads it as herself: the owner's function,
  * for all others, may not stand beside what a transaction writes (docs/SCALING.md).
  */
 export async function loadHead(tx: Tx): Promise<MenuHead | null> {
@@ -126,7 +126,7 @@ export interface AskableItem {
   product_id: Column<"catalog_item.product_id">;
 }
 
-/** Answers those of the ids that are on the entered menu. */
+/** Returns those of the ids that are on the entered menu. */
 export async function listAskableItems(tx: Tx, ids: readonly string[]): Promise<AskableItem[]> {
   return await tx.query<AskableItem>({
     name: "askable_items",

@@ -20,7 +20,7 @@ export interface OrderingFrame {
   clock: WallClock;
 }
 
-/** Answers what decides on requests, under whichever proof the business was entered. */
+/** Returns what decides on requests, under whichever proof the business was entered. */
 export async function readOrderingFrame(tx: Tx): Promise<OrderingFrame> {
   const head = await loadHead(tx);
   if (!head) throw new AppError("not_found");
@@ -48,7 +48,7 @@ function rulesOf(row: MenuHead): OrderingRules {
   };
 }
 
-/** Answers those of the ids that can be asked for, sold-out ones among them. */
+/** Returns those of the ids that can be asked for, sold-out ones among them. */
 export async function readAskableItems(
   tx: Tx,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export async function readAskableItems(
   return new Map((await listAskableItems(tx, ids)).map((item) => [item.id, item]));
 }
 
-/** Answers how many orders count for each day of a span; days without any are left out (rulings §5). */
+/** Returns how many orders count for each day of a span; days without any are left out (rulings §5). */
 export async function readTakenDays(
   tx: Tx,
   from: string,

@@ -3,7 +3,7 @@ import { toBuffer, toString } from "qrcode";
 /** Pixels of the side of a printed code. */
 const printSide = 1200;
 
-/** Answers the QR code of an address, black on white with its quiet zone, readable with a quarter of it covered. */
+/** Returns the QR code of an address, black on white with its quiet zone, readable with a quarter of it covered. */
 export async function drawQrCode(
   url: string,
   format: "svg" | "png",

@@ -79,7 +79,7 @@ function taken(): AppError {
   return new AppError("already_exists", { fields: [{ path: "name", problem: "invalid" }] });
 }
 
-/** Answers the id of the section with a name, made where there is none yet. */
+/** Returns the id of the section with a name, made where there is none yet. */
 export async function findOrMakeSection(tx: Tx, name: string): Promise<string> {
   await touchMenu(tx);
   const known = await findSection(tx, nameKey(name));

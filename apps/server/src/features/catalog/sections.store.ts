@@ -35,7 +35,7 @@ export async function listSections(tx: Tx) {
   return await tx.rows(selectSections(tx).orderBy("s.position").orderBy("s.id"));
 }
 
-/** Answers one section. */
+/** Returns one section. */
 export async function loadSection(tx: Tx, id: string) {
   return await tx.row(selectSections(tx).where("s.id", "=", id));
 }
@@ -43,7 +43,7 @@ export async function loadSection(tx: Tx, id: string) {
 /** A section with the number of its items. */
 export type SectionRow = NonNullable<Awaited<ReturnType<typeof loadSection>>>;
 
-/** Answers the id of the section with a name key. */
+/** Returns the id of the section with a name key. */
 export async function findSection(tx: Tx, nameKey: string): Promise<string | undefined> {
   const row = await tx.row(
     build
@@ -55,7 +55,7 @@ export async function findSection(tx: Tx, nameKey: string): Promise<string | und
   return row?.id;
 }
 
-/** Stores a section at the end unless its name key is there already; answers whether it did. */
+/** Stores a section at the end unless its name key is there already; returns whether it did. */
 export async function addSection(
   tx: Tx,
   section: {
@@ -110,7 +110,7 @@ export async function changeSection(
   );
 }
 
-/** Removes a section; its items stay without one, in their order after those that had none. Answers whether there was one. */
+/** Removes a section; its items stay without one, in their order after those that had none. Returns whether there was one. */
 export async function removeSection(tx: Tx, id: string): Promise<boolean> {
   // Whoever puts an item into it meanwhile waits, and then finds it gone.
   const held = build

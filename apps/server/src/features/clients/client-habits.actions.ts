@@ -16,7 +16,7 @@ import {
 } from "./client-habits.store.ts";
 import { loadClient } from "./clients.store.ts";
 
-/** Answers what a client's orders say of the person; a deleted client is `not_found`. */
+/** Returns what a client's orders say of the person; a deleted client is `not_found`. */
 export async function readHabits(
   tx: Tx<"session">,
   id: string,

@@ -19,7 +19,7 @@ export interface BriefRow {
 
 const standing = `o.business_id = $1 and o.client_id = $2 and o.deleted_at is null and o.cancelled_at is null`;
 
-/** What is asked for ahead, in minor units, as `depositMinor` of the domain answers it. */
+/** What is asked for ahead, in minor units, as `depositMinor` of the domain returns it. */
 const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.deposit_value_minor
   when 'percent' then (o.deposit_value_minor * o.total_minor + 5000) / 10000 else 0 end)`;
 
@@ -37,7 +37,7 @@ export async function listFavourites(tx: Tx, clientId: string): Promise<Favourit
 }
 
 /**
- * Answers what a client owes on a day, by currency: balances of orders up to it and deposits that are due by it of
+ * Returns what a client owes on a day, by currency: balances of orders up to it and deposits that are due by it of
  * later ones; imported history counts as settled.
  */
 export async function sumOwed(
@@ -73,7 +73,7 @@ const brief = `o.id, o.number, o.delivery_date, o.delivery_time,
   coalesce((select json_agg(json_build_object('dessert_name', i.dessert_name, 'quantity', i.quantity::float8)
     order by i.position) from order_item i where i.business_id = $1 and i.order_id = o.id), '[]') as items`;
 
-/** Answers a client's next open order from a day on. */
+/** Returns a client's next open order from a day on. */
 export async function loadNext(tx: Tx, clientId: string, today: string): Promise<BriefRow[]> {
   return await tx.query<BriefRow>({
     name: "client_next_order",
@@ -84,7 +84,7 @@ export async function loadNext(tx: Tx, clientId: string, today: string): Promise
   });
 }
 
-/** Answers a client's last order that is over: of a day before `today` or completed; without one the last of all. */
+/** Returns a client's last order that is over: of a day before `today` or completed; without one the last of all. */
 export async function loadLast(tx: Tx, clientId: string, today: string): Promise<BriefRow[]> {
   return await tx.query<BriefRow>({
     name: "client_last_order",

@@ -35,7 +35,7 @@ export { countClients } from "./clients.store.ts";
 
 type Details = z.output<typeof ClientDetails>;
 
-/** Answers one client with the number and sums of its orders; a deleted one is `not_found`. */
+/** Returns one client with the number and sums of its orders; a deleted one is `not_found`. */
 export async function readClient(tx: Tx, id: string): Promise<Details> {
   const [row, stats] = await together([loadClient(tx, id), loadOrderStats(tx, id)]);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -54,7 +54,7 @@ function describe(row: ClientRow, stats: Awaited<ReturnType<typeof loadOrderStat
   };
 }
 
-/** Answers a client as lists carry it. */
+/** Returns a client as lists carry it. */
 export function describeClient(
   row: Omit<ClientRow, "merged_into"> & {
     orders_count: number | null;

@@ -73,7 +73,7 @@ export async function holdClient(tx: Tx, id: string): Promise<ClientRow | undefi
   return row;
 }
 
-/** Answers one client, deleted or not. */
+/** Returns one client, deleted or not. */
 export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefined> {
   const [row] = await tx.query<ClientRow>({
     name: "load_client",
@@ -84,7 +84,7 @@ export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefi
   return row;
 }
 
-/** Answers clients for changing them: nobody else changes them before this commits. */
+/** Returns clients for changing them: nobody else changes them before this commits. */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {
   return await tx.rows(
     build
@@ -97,7 +97,7 @@ export async function lockClients(tx: Tx, ids: readonly string[]): Promise<Clien
   );
 }
 
-/** Answers a client's orders in numbers, each currency by itself. */
+/** Returns a client's orders in numbers, each currency by itself. */
 export async function loadOrderStats(tx: Tx, id: string) {
   return await tx.rows(
     build
@@ -129,7 +129,7 @@ type WrittenColumn =
 /** The columns of a client that hold what people write, and the keys made from it. */
 export type ClientColumns = Required<Pick<Insertable<Tables["client"]>, WrittenColumn>>;
 
-/** Answers a client's columns from its fields, with the keys for sorting and searching. */
+/** Returns a client's columns from its fields, with the keys for sorting and searching. */
 export function columnsOf(client: ClientFields): ClientColumns {
   return {
     name: client.name,
@@ -145,7 +145,7 @@ export function columnsOf(client: ClientFields): ClientColumns {
   };
 }
 
-/** Answers a client's fields from its columns. */
+/** Returns a client's fields from its columns. */
 export function fieldsOf({ allergy_note: allergyNote, ...row }: ClientRow): ClientFields {
   const { name, phone, email, language, allergens, notes } = row;
   return { name, phone, email, language, allergens, allergyNote, notes };
@@ -195,7 +195,7 @@ export async function changeClient(
   return rows[0] as ClientRow;
 }
 
-/** Deletes a client, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+/** Deletes a client, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -248,7 +248,7 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
 
 /**
  * Deletes a client with all entries merged into it, and the personal data wherever it occurs;
- * answers the files that its orders and requests showed, `null` when there is no such client.
+ * returns the files that its orders and requests showed, `null` when there is no such client.
  */
 export async function eraseClient(tx: Tx, id: string): Promise<string[] | null> {
   const [erased] = await tx.query<{ is_erased: boolean; files: string[] }>({

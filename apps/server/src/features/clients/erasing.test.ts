@@ -22,7 +22,7 @@ const traces = [
   "Lane 55",
 ];
 
-/** Answers where in the whole database one of the traces stands, as `table.column`. */
+/** Returns where in the whole database one of the traces stands, as `table.column`. */
 async function findTraces(): Promise<string[]> {
   const columns = await test.asOwner<{ sql: string }>(
     `select format('select %L as place where exists (select from %I.%I where lower(%I::text) like any ($1))',

@@ -55,7 +55,7 @@ export async function holdClients(tx: Tx): Promise<void> {
   await holdBook(tx);
 }
 
-/** Holds the client of an order that is about to be copied, before the order itself is held; answers the noted allergies. */
+/** Holds the client of an order that is about to be copied, before the order itself is held; returns the noted allergies. */
 export async function holdClientOf(tx: Tx, orderId: string): Promise<Allergies | null> {
   const row = await holdClientOfOrder(tx, orderId);
   return row ? { allergens: row.allergens, allergyNote: row.allergy_note } : null;
@@ -81,7 +81,7 @@ export async function findOrMakeClient(
   return { client, outcome: client ? "made" : "limit_reached" };
 }
 
-/** Answers the client with a phone, of several the one whose name agrees, else the first; `null` without one. */
+/** Returns the client with a phone, of several the one whose name agrees, else the first; `null` without one. */
 export async function findClientByPhone(
   tx: Tx,
   { name, phone }: { name: string; phone: string },
@@ -117,14 +117,14 @@ async function makeWithinLimit(
   return describe(row);
 }
 
-/** Answers the client of an order, a deleted one too, whose orders stay; `null` when there is none. */
+/** Returns the client of an order, a deleted one too, whose orders stay; `null` when there is none. */
 export async function getClientForOrder(tx: Tx, id: string): Promise<ClientOfOrder | null> {
   const row = await loadClient(tx, id);
   return row ? describe(row) : null;
 }
 
 /**
- * Answers the client to link an order to, locked until the order is stored; for a merged one the
+ * Returns the client to link an order to, locked until the order is stored; for a merged one the
  * client it was merged into; `null` for any id that is not a client of the business in use.
  */
 export async function findOwnClient(tx: Tx, id: string): Promise<ClientOfOrder | null> {

@@ -13,7 +13,7 @@ import {
 } from "./clients.store.ts";
 import { listLikely, lockKept, markAllDeleted } from "./imports.store.ts";
 
-/** Answers the clients that rows of a file may belong to (rulings §10.6). */
+/** Returns the clients that rows of a file may belong to (rulings §10.6). */
 export async function openClientBook(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientBook> {
   return makeClientBook(
     (await listLikely(tx, rows)).map((row) => ({ ...fieldsOf(row), id: row.id })),
@@ -49,7 +49,7 @@ export async function writeClients(
   return new Map(changed.map((row) => [row.id, row.updated_at]));
 }
 
-/** Answers since when each of the clients that are not deleted is as it is; nobody else changes them before the commit. */
+/** Returns since when each of the clients that are not deleted is as it is; nobody else changes them before the commit. */
 export async function holdImportedClients(
   tx: Tx,
   ids: readonly string[],

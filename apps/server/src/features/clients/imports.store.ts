@@ -14,7 +14,7 @@ const keys = {
   email: "lower(email)",
 } as const;
 
-/** Answers the clients whose phone, email or name is that of one of the rows, the oldest first. */
+/** Returns the clients whose phone, email or name is that of one of the rows, the oldest first. */
 export async function listLikely(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientRow[]> {
   const found = await together([
     listBy(
@@ -51,7 +51,7 @@ async function listBy(
   });
 }
 
-/** Answers those of the clients that are not deleted, locked until the transaction ends. */
+/** Returns those of the clients that are not deleted, locked until the transaction ends. */
 export async function lockKept(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {
   return await tx.query<ClientRow>({
     name: "lock_clients_kept",

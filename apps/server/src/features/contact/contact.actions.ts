@@ -62,7 +62,7 @@ function hashWithoutCaptcha({ captchaToken: _token, ...sent }: Body): string {
   return createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
 }
 
-/** Answers whether a message was kept under its key before; refused where another one was. */
+/** Returns whether a message was kept under its key before; refused where another one was. */
 async function isSent(deps: Deps, requestKey: string | null, bodyHash: string): Promise<boolean> {
   const sent = requestKey === null ? null : await findSent(deps.database, requestKey);
   if (sent !== null && sent !== bodyHash) throw new AppError("idempotency_key_reused");

@@ -36,7 +36,7 @@ export async function addLead(database: Database, lead: NewLead, now: Date): Pro
   return rows[0]?.done === true;
 }
 
-/** Answers the hash of what was sent under a key, `null` when nothing was. */
+/** Returns the hash of what was sent under a key, `null` when nothing was. */
 export async function findSent(database: Database, requestKey: string): Promise<string | null> {
   const rows = await database.lookUp<{ hash: string | null }>({
     text: "select app.find_lead($1) as hash",

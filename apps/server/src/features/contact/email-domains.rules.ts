@@ -1,7 +1,7 @@
 import { isDisposableEmailDomain } from "disposable-email-domains-js";
 
 /**
- * Answers whether an email address is a throw-away one: its domain, or any domain above it, is on the list of
+ * Returns whether an email address is a throw-away one: its domain, or any domain above it, is on the list of
  * disposable domains (spec §5).
  */
 export function isDisposable(email: string): boolean {

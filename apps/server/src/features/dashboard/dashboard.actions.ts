@@ -23,7 +23,7 @@ const upcomingCount = 12;
 const taskCount = 5;
 
 /**
- * Answers the business's day: what to bake and hand over, the counts, what comes, and the month against the last. The
+ * Returns the business's day: what to bake and hand over, the counts, what comes, and the month against the last. The
  * sums of money are left out for a role that may not see them.
  */
 export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashboard>> {
@@ -74,7 +74,7 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   );
 }
 
-/** Answers how both days stand for one more order. */
+/** Returns how both days stand for one more order. */
 async function listTodayAndTomorrow(tx: Tx, date: string): Promise<Dashboard["days"]> {
   const [today, tomorrow] = await listDays(tx, date, addDays(date, 1));
   if (!today || !tomorrow) throw new Error(`no two days from ${date}`);

@@ -9,7 +9,7 @@ import { readConsultations } from "../billing/billing.actions.ts";
 import { countMonthOrders } from "../orders/create-order.actions.ts";
 import { countUsed } from "./dashboard.store.ts";
 
-/** Answers what is used of each limit of the plan in force; storage in GB, -1 is unlimited (rulings §3). */
+/** Returns what is used of each limit of the plan in force; storage in GB, -1 is unlimited (rulings §3). */
 export async function readUsage(tx: Tx<"session">): Promise<ReplyOf<typeof getUsage>> {
   const member = memberOf(await tx.entered, tx.now);
   const { limits } = plans[member.plan.plan];

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const dayMs = 86_400_000;
 
-/** Makes a rent of October and, by the job, of November; answers the last, which carries the repetition. */
+/** Makes a rent of October and, by the job, of November; returns the last, which carries the repetition. */
 async function payRent(baker: Caller): Promise<string> {
   const rent = { date: "2026-10-26", category: "utilities", amount: 900, repeatsMonthly: true };
   expect((await baker.post("/api/expenses", rent)).status).toBe(201);
@@ -25,7 +25,7 @@ async function payRent(baker: Caller): Promise<string> {
   return String(last?.id);
 }
 
-/** Answers the days of the expenses, the last first, after so many days went by and the job ran. */
+/** Returns the days of the expenses, the last first, after so many days went by and the job ran. */
 async function daysAfter(baker: Caller, days: number): Promise<string[]> {
   test.clock.forward(days * dayMs);
   await repeatDueExpenses(test.deps);

@@ -35,7 +35,7 @@ export async function repeatDueExpenses(deps: Deps): Promise<void> {
   });
 }
 
-/** Answers the expenses made; each continues the series, so that changes to it carry over to the next one. */
+/** Returns the expenses made; each continues the series, so that changes to it carry over to the next one. */
 async function repeatUntil(tx: Tx, row: ExpenseRow, today: string): Promise<ExpenseFields[]> {
   let [id, fields] = [row.id, fieldsOf(row)];
   const { repeatDay } = fields;

@@ -42,7 +42,7 @@ import type { ExpenseRow } from "./expenses.store.ts";
 /** An expense's reply. */
 export type ExpenseReply = z.output<typeof Expense>;
 
-/** Answers an expense as it goes over the wire. */
+/** Returns an expense as it goes over the wire. */
 export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseReply {
   const { file_id: fileId, content_type: contentType } = row;
   const hasFile = fileId !== null && contentType !== null;
@@ -73,13 +73,13 @@ export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseRep
   };
 }
 
-/** Answers the day on which an expense is made again, `null` where it is not, as after deleting it with all later ones. */
+/** Returns the day on which an expense is made again, `null` where it is not, as after deleting it with all later ones. */
 function nextDateOf({ date, repeat_day: day, deleted_at: deletedAt, ...row }: ExpenseRow) {
   const goesOn = deletedAt === null || row.series_goes_on;
   return day !== null && goesOn ? nextRepeatDate(date, day) : null;
 }
 
-/** Answers the fields of a stored expense. */
+/** Returns the fields of a stored expense. */
 export function fieldsOf(row: ExpenseRow): ExpenseFields {
   return {
     date: row.date,
@@ -97,7 +97,7 @@ export function fieldsOf(row: ExpenseRow): ExpenseFields {
 const isGone = (tx: Tx, row: ExpenseRow): boolean =>
   row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
 
-/** Answers one expense, also one in Recently deleted. */
+/** Returns one expense, also one in Recently deleted. */
 export async function readExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await loadExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");

@@ -46,7 +46,7 @@ export function selectExpenses(tx: Tx) {
     .where("expense.business_id", "=", tx.businessId);
 }
 
-/** Answers one expense, deleted or not. */
+/** Returns one expense, deleted or not. */
 export async function loadExpense(tx: Tx, id: string) {
   return await tx.row(selectExpenses(tx).where("expense.id", "=", id));
 }
@@ -54,7 +54,7 @@ export async function loadExpense(tx: Tx, id: string) {
 /** An expense as it is stored, with what is known of its file. */
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof loadExpense>>>;
 
-/** Answers one expense for changing it: nobody else changes it before this commits. */
+/** Returns one expense for changing it: nobody else changes it before this commits. */
 export async function lockExpense(tx: Tx, id: string): Promise<ExpenseRow | undefined> {
   return await tx.row(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense"));
 }

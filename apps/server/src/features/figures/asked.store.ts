@@ -272,7 +272,7 @@ export interface WeekRow {
   country: string;
 }
 
-/** Answers on which day the business's weeks begin. */
+/** Returns on which day the business's weeks begin. */
 export async function loadWeek(tx: Tx): Promise<WeekRow | undefined> {
   const [row] = await tx.query<WeekRow>({
     name: "asked_week",

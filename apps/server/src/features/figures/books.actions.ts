@@ -32,7 +32,7 @@ interface Reader {
 }
 
 /**
- * Answers the books that insights are found in, by at most eleven statements. Of a business with more rows than are
+ * Returns the books that insights are found in, by at most eleven statements. Of a business with more rows than are
  * read the books begin later, and what would look further back is not said. `openWeekdays` are those with opening
  * hours; without them a weekday with hardly an order counts as closed.
  */
@@ -85,13 +85,13 @@ export async function listDeposits(tx: Tx, from: string): Promise<BookDeposit[]>
   }));
 }
 
-/** Answers the first day from which rows are whole: of a list that is full the oldest day may be cut. */
+/** Returns the first day from which rows are whole: of a list that is full the oldest day may be cut. */
 function beginning(rows: readonly { day: string }[], from: string, mostRows: number): string {
   const oldest = rows.at(-1)?.day;
   return rows.length < mostRows || oldest === undefined ? from : addDays(oldest, 1);
 }
 
-/** Answers the weekdays with at least a tenth of the orders that a weekday has on average. */
+/** Returns the weekdays with at least a tenth of the orders that a weekday has on average. */
 function busyWeekdays(orders: readonly { day: string }[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const { day } of orders) counts[weekdayOf(day)] = (counts[weekdayOf(day)] ?? 0) + 1;
@@ -103,7 +103,7 @@ async function owedIn(tx: Tx, currency: Currency) {
   return days.flatMap((one) => (one.currency === currency ? [{ ...one, currency }] : []));
 }
 
-/** Answers a request as the insights read it; what its customer took back or let lapse was neither accepted nor declined. */
+/** Returns a request as the insights read it; what its customer took back or let lapse was neither accepted nor declined. */
 function asBookRequest({ status, answer, ...request }: books.RequestRow): BookRequest[] {
   const isDeclined = status === "declined";
   if (status === "new") return [{ ...request, state: "open", declineReason: null }];

@@ -31,7 +31,7 @@ export interface PartsOfSpan {
 }
 
 /**
- * Answers which quarters make a span, and what is read where it cuts one: the sums of one month at most, and the orders
+ * Returns which quarters make a span, and what is read where it cuts one: the sums of one month at most, and the orders
  * of the fewer days on either side of the cut, to be added to what is lacking or taken off what is too much.
  */
 export function partsOfSpan([from, to]: Span): PartsOfSpan {

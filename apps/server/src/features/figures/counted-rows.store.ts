@@ -22,7 +22,7 @@ const stateKind =
 /**
  * The common table expressions that count the rows of one business, `$1`, of whole months, `$2` to `$3`, into `summed`:
  * what `day_sum` must hold of these days, as `packages/domain/src/kept-sums.ts` says it row by row. The share of an
- * agreed price is as `spreadMinor` answers it.
+ * agreed price is as `spreadMinor` returns it.
  */
 export const countedRows = `earning as materialized (
     select id, delivery_date as day, delivery_time, currency, client_id, total_minor, agreed_price_minor,

@@ -92,7 +92,7 @@ function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
 }
 
 /**
- * Counts a business's sums anew from its rows, adds what they differ by, and answers it. Sums that others change
+ * Counts a business's sums anew from its rows, adds what they differ by, and returns it. Sums that others change
  * meanwhile stay right: a difference is added, nothing is overwritten.
  */
 export async function mendSums(tx: Tx): Promise<KeptSum[]> {

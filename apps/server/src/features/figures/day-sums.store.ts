@@ -52,7 +52,7 @@ export interface SumExtent {
   rowsCount: number;
 }
 
-/** Answers over which days a business's rows and sums extend; `null` when there are none. */
+/** Returns over which days a business's rows and sums extend; `null` when there are none. */
 export async function loadSumExtent(tx: Tx): Promise<SumExtent | null> {
   const [row] = await tx.query<{ first: string | null; last: string | null; rowsCount: number }>({
     text: `select min(first) as first, max(last) as last, sum(rows_count)::int as "rowsCount" from (

@@ -56,7 +56,7 @@ const nothing = {
 
 const noMonth = { thisMonthMinor: 0, lastMonthSameDaysMinor: 0, lastMonthMinor: 0 };
 
-/** Answers what each day of a span adds to the figures, by currency. */
+/** Returns what each day of a span adds to the figures, by currency. */
 export async function figuresOfSpan(tx: Tx, span: Span): Promise<SpanFigures> {
   const [revenue, cash, expenses] = await together([
     store.sumRevenueDays(tx, span),
@@ -88,7 +88,7 @@ export async function figuresOfSpan(tx: Tx, span: Span): Promise<SpanFigures> {
   };
 }
 
-/** Answers the sums of a span in one currency. */
+/** Returns the sums of a span in one currency. */
 export function sumsIn({ days }: SpanFigures, currency: string, span: Span): Sums {
   return sumDays(days.get(currency) ?? [], span);
 }
@@ -104,7 +104,7 @@ export function currenciesOf(
   return [own, ...[...all].toSorted()];
 }
 
-/** Answers what is owed in one currency, in minor units. */
+/** Returns what is owed in one currency, in minor units. */
 export function sumOwedIn(
   owed: readonly { currency: string; amountMinor: number }[],
   currency: string,
@@ -120,7 +120,7 @@ export interface CategorySum {
   withFile: number;
 }
 
-/** Answers the expenses of a span in one currency by category, the largest first. */
+/** Returns the expenses of a span in one currency by category, the largest first. */
 export function sumCategories({ expenses }: SpanFigures, currency: string): CategorySum[] {
   const sums = new Map<ExpenseCategory, CategorySum>();
   for (const { category, amountMinor, count, withFile, ...one } of expenses) {
@@ -158,7 +158,7 @@ export async function figuresOfMonth(
   return { revenue: ofKind("revenue"), expenses: ofKind("expense") };
 }
 
-/** Answers the expenses of a span by month, category and currency, months in order. */
+/** Returns the expenses of a span by month, category and currency, months in order. */
 export async function expensesByMonth(
   tx: Tx,
   span: Span,

@@ -176,7 +176,7 @@ export async function listItemSums(
   });
 }
 
-/** Answers what the items of some keys brought in; one of which nothing was sold is missing. */
+/** Returns what the items of some keys brought in; one of which nothing was sold is missing. */
 export async function sumItems(
   tx: Tx,
   [from, to]: Span,
@@ -219,7 +219,7 @@ export const isOwedFor = `cancelled_at is null and deleted_at is null and total_
   and not (is_imported and delivery_date < created_day)`;
 
 /**
- * Sums what is still owed by currency and delivery date, as `outstandingMinor` of the domain answers it, by an index that holds what
+ * Sums what is still owed by currency and delivery date, as `outstandingMinor` of the domain returns it, by an index that holds what
  * is not paid and no other order.
  */
 export async function sumOwedDays(tx: Tx): Promise<(OwedDay & { currency: string })[]> {

@@ -4,7 +4,7 @@ const mostANight = 4000;
 const dayMs = 86_400_000;
 
 /**
- * Answers which of the businesses are compared in the night of an instant: all of them, or where there are too many for
+ * Returns which of the businesses are compared in the night of an instant: all of them, or where there are too many for
  * a night a part by their ids, so that each has its turn once in as many nights as there are parts.
  */
 export function businessesOfNight(ids: readonly string[], at: Date, most = mostANight): string[] {

@@ -24,9 +24,9 @@ export async function askForAvif(tx: Tx, deps: Deps, ids: readonly string[]): Pr
 }
 
 /**
- * Makes the AVIF forms of the next picture that waits for them, of any business; answers whether there was one.
+ * Makes the AVIF forms of the next picture that waits for them, of any business; returns whether there was one.
  * They are kept where each is a tenth smaller than its WebP and the plan's storage has room. `announce` runs in
- * the transaction that keeps them, before anything of it is locked, and answers the business's plan.
+ * the transaction that keeps them, before anything of it is locked, and returns the business's plan.
  */
 export async function makeNextAvif(
   deps: Deps,
@@ -64,7 +64,7 @@ async function keepAvif(
   return "kept";
 }
 
-/** Writes a picture's AVIF forms and answers their bytes; `null` when they save too little to be kept. */
+/** Writes a picture's AVIF forms and returns their bytes; `null` when they save too little to be kept. */
 async function putAvif(deps: Deps, claimed: ClaimedPicture): Promise<number | null> {
   const { business_id: businessId, id } = claimed;
   const forms = listAvifForms(claimed.width, claimed.height);

@@ -32,7 +32,7 @@ export async function claimAvif(
   return row;
 }
 
-/** Notes that a picture has its AVIF forms, and their bytes; answers whether there still is the picture. */
+/** Notes that a picture has its AVIF forms, and their bytes; returns whether there still is the picture. */
 export async function addAvif(tx: Tx, id: string, sizeBytes: number): Promise<boolean> {
   const rows = await tx.query<{ id: string }>({
     text: `update file set has_avif = true, avif_due_at = null, size_bytes = size_bytes + $3
@@ -42,7 +42,7 @@ export async function addAvif(tx: Tx, id: string, sizeBytes: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Notes that a picture stays without AVIF forms; answers whether there still is the picture. */
+/** Notes that a picture stays without AVIF forms; returns whether there still is the picture. */
 export async function endAvif(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.query<{ id: string }>({
     text: "update file set avif_due_at = null where business_id = $1 and id = $2 returning id",

@@ -44,7 +44,7 @@ export async function deleteUnusedFiles(client: pg.Client, since: Date): Promise
   return rows;
 }
 
-/** Answers which of the files have no row. */
+/** Returns which of the files have no row. */
 export async function listRowless(
   client: pg.Client,
   files: readonly FileName[],

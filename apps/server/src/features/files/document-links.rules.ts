@@ -11,12 +11,12 @@ export interface LinkedForm {
 /** Links made within one span are the same, so that a browser keeps what it loaded. */
 const spanMs = 10 * 60_000;
 
-/** Answers when links that are made now end: in 10 to 20 minutes. */
+/** Returns when links that are made now end: in 10 to 20 minutes. */
 export function linksEndAt(now: Date): Date {
   return new Date((Math.floor(now.getTime() / spanMs) + 2) * spanMs);
 }
 
-/** Answers the signed address under which one form of a document opens until an instant. */
+/** Returns the signed address under which one form of a document opens until an instant. */
 export function signLink(secret: string, linked: LinkedForm, endsAt: Date): string {
   const { businessId, documentId, form } = linked;
   const seconds = Math.floor(endsAt.getTime() / 1000);
@@ -24,7 +24,7 @@ export function signLink(secret: string, linked: LinkedForm, endsAt: Date): stri
   return `/api/document-links/${businessId}/${documentId}/${form}/${pass}`;
 }
 
-/** Answers for how many seconds more a link's pass opens a form: 0 when it has ended, was altered, or is for another. */
+/** Returns for how many seconds more a link's pass opens a form: 0 when it has ended, was altered, or is for another. */
 export function secondsOfPass(secret: string, linked: LinkedForm, pass: string, now: Date): number {
   const [seconds = "", mark = ""] = pass.split(".");
   const given = Buffer.from(mark);

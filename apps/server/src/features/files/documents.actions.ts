@@ -29,7 +29,7 @@ export interface DocumentFacts {
   sizeBytes: number;
 }
 
-/** Answers a document as it goes over the wire, with fresh links; a PDF has no smaller forms, its original is what is viewed. */
+/** Returns a document as it goes over the wire, with fresh links; a PDF has no smaller forms, its original is what is viewed. */
 export function describeDocument(
   { businessId, now }: Pick<Tx, "businessId" | "now">,
   { sessionSecret }: Pick<Deps, "sessionSecret">,
@@ -53,7 +53,7 @@ export function describeDocument(
   };
 }
 
-/** Answers one of the business's documents, with fresh links. */
+/** Returns one of the business's documents, with fresh links. */
 export async function readDocument(tx: Tx, deps: Deps, id: string): Promise<DocumentReply> {
   const row = await loadDocument(tx, id);
   const contentType = documentTypes.find((one) => one === row?.content_type);
@@ -70,7 +70,7 @@ export interface OpenedDocument {
 }
 
 /**
- * Answers what a signed link opens. One that was altered or has ended is `not_found`, as is a document that
+ * Returns what a signed link opens. One that was altered or has ended is `not_found`, as is a document that
  * is no more or belongs to a blocked or closed business.
  */
 export async function openLinked(

@@ -32,7 +32,7 @@ export async function addFile(tx: Tx, file: NewFile): Promise<void> {
   );
 }
 
-/** Answers one of the business's documents. */
+/** Returns one of the business's documents. */
 export async function loadDocument(tx: Tx, id: string) {
   return await tx.row(
     build
@@ -44,7 +44,7 @@ export async function loadDocument(tx: Tx, id: string) {
   );
 }
 
-/** Answers the content type of a document that a signed link names; nothing where it is no more, or its business is blocked or closed. */
+/** Returns the content type of a document that a signed link names; nothing where it is no more, or its business is blocked or closed. */
 export async function findLinkedDocument(
   database: Database,
   businessId: string,
@@ -57,7 +57,7 @@ export async function findLinkedDocument(
   return row?.content_type ?? null;
 }
 
-/** Adds to the bytes that the business stores, and answers their sum; others wait until this commits. */
+/** Adds to the bytes that the business stores, and returns their sum; others wait until this commits. */
 export async function addStoredBytes(tx: Tx, sizeBytes: number): Promise<number> {
   const [row] = await tx.query<{ stored_bytes: Column<"business_counter.stored_bytes"> }>({
     name: "add_stored_bytes",
@@ -79,7 +79,7 @@ export function storedBytesStatement(
   };
 }
 
-/** Answers the bytes that the business stores. */
+/** Returns the bytes that the business stores. */
 export async function loadStoredBytes(tx: Tx): Promise<number> {
   const [row] = await tx.query(storedBytesStatement(tx.businessId));
   return row?.stored_bytes ?? 0;
@@ -98,7 +98,7 @@ export function findPictureStatement(
   };
 }
 
-/** Answers which of the ids are the business's own pictures; these cannot be removed before this commits. */
+/** Returns which of the ids are the business's own pictures; these cannot be removed before this commits. */
 export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.rows(
     build
@@ -112,7 +112,7 @@ export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Answers whether an id is one of the business's own documents; it then cannot be removed before this commits. */
+/** Returns whether an id is one of the business's own documents; it then cannot be removed before this commits. */
 export async function isOwnDocument(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.row(
     build
@@ -127,7 +127,7 @@ export async function isOwnDocument(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Removes those of the files that nothing shows any more and gives their bytes back; answers which. A file that
+ * Removes those of the files that nothing shows any more and gives their bytes back; returns which. A file that
  * another transaction is about to show or to remove stays.
  */
 export async function removeUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {

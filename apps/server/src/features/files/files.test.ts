@@ -35,7 +35,7 @@ async function readBytes(caller: Caller, url: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** Answers the files kept for a business, and the bytes counted for it. */
+/** Returns the files kept for a business, and the bytes counted for it. */
 async function readKept(
   caller: Caller,
 ): Promise<{ folders: string[]; rows: number; storedBytes: number }> {

@@ -11,7 +11,7 @@ export type PictureSize = (typeof pictureSizes)[number];
 /** One form of a picture: a size as WebP, or one as AVIF. */
 type PictureForm = PictureSize | `${(typeof avifSizes)[number]}.avif`;
 
-/** Answers the key under which one form of a picture is kept. */
+/** Returns the key under which one form of a picture is kept. */
 export function pictureKey(businessId: string, id: string, form: PictureForm): string {
   return `${businessId}/${id}/${form.endsWith(".avif") ? form : `${form}.webp`}`;
 }
@@ -22,12 +22,12 @@ const endings: Readonly<Record<DocumentType, string>> = {
   "application/pdf": "pdf",
 };
 
-/** Answers the key under which a document's original is kept. */
+/** Returns the key under which a document's original is kept. */
 export function documentKey(businessId: string, id: string, contentType: DocumentType): string {
   return `${businessId}/${id}/original.${endings[contentType]}`;
 }
 
-/** Answers under which key a file's largest form is kept, and its name in the archive of the own data. */
+/** Returns under which key a file's largest form is kept, and its name in the archive of the own data. */
 export function ownFile(
   businessId: string,
   { id, contentType }: { id: string; contentType: string | null },

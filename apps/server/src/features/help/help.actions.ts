@@ -42,7 +42,7 @@ export async function search({
   };
 }
 
-/** Answers the articles of a page with their text: those that name it first come first. */
+/** Returns the articles of a page with their text: those that name it first come first. */
 export async function articlesOfPage({
   page,
   language,

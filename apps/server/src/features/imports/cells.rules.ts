@@ -10,7 +10,7 @@ import type { CountryCode } from "libphonenumber-js";
 export type Cells = Readonly<Partial<Record<ImportField, string | undefined>>>;
 
 /**
- * Answers a client's fields as a form would send them, from what a row's columns say. A second phone or email of a
+ * Returns a client's fields as a form would send them, from what a row's columns say. A second phone or email of a
  * cell goes to the notes. `country` is the business's, by its two letters.
  */
 export function clientOfCells(cells: Cells, country: string) {
@@ -26,7 +26,7 @@ export function clientOfCells(cells: Cells, country: string) {
   };
 }
 
-/** Answers a product's fields as a form would send them, from what a row's columns say. */
+/** Returns a product's fields as a form would send them, from what a row's columns say. */
 export function productOfCells(cells: Cells) {
   return {
     name: oneLine(cells.name),
@@ -50,7 +50,7 @@ function severalOf(cell: string | undefined): string[] {
 }
 
 /**
- * Answers a phone with the leading zero that a spreadsheet drops when it takes a phone for a number: where the digits
+ * Returns a phone with the leading zero that a spreadsheet drops when it takes a phone for a number: where the digits
  * alone are a number of the country, whose national writing begins with the zero.
  */
 export function withLostZero(phone: string, country: string): string {
@@ -77,7 +77,7 @@ function listLanguageNames(): ReadonlyMap<string, Language> {
   );
 }
 
-/** Answers the language that a cell names, by its code or its name in one of the ten; `undefined` for any other. */
+/** Returns the language that a cell names, by its code or its name in one of the ten; `undefined` for any other. */
 export function languageOf(cell: string | undefined): Language | undefined {
   const name = normalise(cell ?? "");
   if (name === "") return undefined;

@@ -72,7 +72,7 @@ function takeIn<Fields extends { name: string }>(
   const known = { id, name, by: decision.by };
   if (Object.keys(decision.filled).length === 0)
     return { ...left, problems: [], outcome: "unchanged", known };
-  // The book answers the entries that it was given, which have all fields.
+  // The book returns the entries that it was given, which have all fields.
   book.put({ ...(decision.known as Fields & { id: string }), ...decision.filled });
   const fresh = made.get(id);
   if (fresh) made.set(id, { ...fresh, ...decision.filled });

@@ -51,7 +51,7 @@ export async function countSending(deps: Deps, businessId: string): Promise<void
   await countAct(deps, { key, window: sending, refusal: "rate_limited" });
 }
 
-/** Answers until when an import can be taken back. */
+/** Returns until when an import can be taken back. */
 function untilOf(row: ImportRow): Date {
   return new Date(row.created_at.getTime() + takeBackDays * dayMs);
 }
@@ -156,7 +156,7 @@ export async function pageOfImports(
   return { items: page.items.map((row) => describe(tx, row)), nextCursor: page.nextCursor };
 }
 
-/** Answers one import. */
+/** Returns one import. */
 export async function readImport(tx: Tx, id: string): Promise<ImportReply> {
   const row = await loadImport(tx, id);
   if (!row) throw new AppError("not_found");
@@ -181,7 +181,7 @@ export async function takeBack(tx: Tx, id: string): Promise<ImportReply> {
   return describe(tx, await markTakenBack(tx, id, kept));
 }
 
-/** Answers how many entries stayed. */
+/** Returns how many entries stayed. */
 async function takeBackFrom<Fields extends { name: string }>(
   tx: Tx,
   id: string,

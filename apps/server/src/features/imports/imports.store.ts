@@ -39,7 +39,7 @@ export async function addImport(
   return rows[0] as ImportRow;
 }
 
-/** Answers an import. */
+/** Returns an import. */
 export async function loadImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await tx.query<ImportRow>({
     name: "load_import",
@@ -49,7 +49,7 @@ export async function loadImport(tx: Tx, id: string): Promise<ImportRow | undefi
   return row;
 }
 
-/** Answers an import, locked until the transaction ends. */
+/** Returns an import, locked until the transaction ends. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   const [row] = await tx.query<ImportRow>({
     name: "lock_import",
@@ -158,7 +158,7 @@ const uses: Readonly<Record<ImportKind, string>> = {
     "select distinct product_id as id from catalog_item where business_id = $1 and product_id",
 };
 
-/** Answers those of the entries that something is made with: clients with orders, products on the menu. */
+/** Returns those of the entries that something is made with: clients with orders, products on the menu. */
 export async function listUsed(
   tx: Tx,
   kind: ImportKind,
@@ -172,7 +172,7 @@ export async function listUsed(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Answers the business's country by its two letters. */
+/** Returns the business's country by its two letters. */
 export async function loadCountry(tx: Tx): Promise<string> {
   const [row] = await tx.query<{ country: Column<"business.country"> }>({
     name: "import_country",

@@ -37,7 +37,7 @@ export interface Acceptance extends Changes {
 }
 
 /**
- * Makes the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Answers the order as texts tell of it;
+ * Makes the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Returns the order as texts tell of it;
  * a full or closed day is refused unless it may be passed over.
  */
 export async function acceptInto(
@@ -127,7 +127,7 @@ function sentLine(item: NonNullable<Changes["items"]>[number]): OrderLine {
   };
 }
 
-/** Answers the request's own lines; a product that was removed for good since is left out of its line (rulings §5). */
+/** Returns the request's own lines; a product that was removed for good since is left out of its line (rulings §5). */
 async function askedLines(tx: Tx, { lines }: RequestRow): Promise<OrderLine[]> {
   const ids = lines.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
   const kept = new Set((await readProductFacts(tx, ids)).map(({ id }) => id));

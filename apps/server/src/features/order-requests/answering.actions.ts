@@ -43,7 +43,7 @@ async function lockOpen(
   return row;
 }
 
-/** Answers whether a request has just this answer since its sender saw it: it is sent again, since its own answer was lost. */
+/** Returns whether a request has just this answer since its sender saw it: it is sent again, since its own answer was lost. */
 async function hasThisAnswer(
   tx: Tx,
   id: string,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const tomorrow = "2026-11-27T12:00:00.000Z";
 
-/** Sends a request as a customer; answers its id and its private token. */
+/** Sends a request as a customer; returns its id and its private token. */
 async function ask(changes: object = {}): Promise<{ id: string; token: string }> {
   const asked = await askOn(test, menu, changes);
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));

@@ -39,7 +39,7 @@ export interface AskedBefore {
   ask_hash: Column<"order_request.ask_hash">;
 }
 
-/** Answers the request that came in under a key, hashed. */
+/** Returns the request that came in under a key, hashed. */
 export async function findAsked(tx: Tx, askKey: string): Promise<AskedBefore | undefined> {
   const [row] = await tx.query<AskedBefore>({
     name: "find_asked",
@@ -49,7 +49,7 @@ export async function findAsked(tx: Tx, askKey: string): Promise<AskedBefore | u
   return row;
 }
 
-/** Answers how many of the files are free uploads of the entered menu, put up since an instant. */
+/** Returns how many of the files are free uploads of the entered menu, put up since an instant. */
 export async function countFreeUploads(
   tx: Tx,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function countFreeUploads(
   return row?.count ?? 0;
 }
 
-/** Stores a request with its lines, pictures, first event and token; answers its number in the business. */
+/** Stores a request with its lines, pictures, first event and token; returns its number in the business. */
 export async function addRequest(tx: Tx, asked: NewRequest): Promise<number> {
   const [counter] = await tx.query<{ number: number }>({
     name: "next_request_number",

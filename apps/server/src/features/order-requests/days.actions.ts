@@ -8,7 +8,7 @@ import { menuStateOf } from "../catalog/menu.actions.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
 
-/** Answers which days and times can be asked for on the entered menu. */
+/** Returns which days and times can be asked for on the entered menu. */
 export async function readPossibleDays(
   tx: Tx,
   kind: AskedAddress["kind"],

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
 import { readStatus } from "./request-status.actions.ts";
 
-/** Answers an accepted request's day for a calendar program (RFC 5545): its hour, or the whole day without a time. */
+/** Returns an accepted request's day for a calendar program (RFC 5545): its hour, or the whole day without a time. */
 export async function drawCalendar(tx: Tx, token: string): Promise<string> {
   const view = await readStatus(tx, token);
   if (!view.order || view.calendarPath === null) throw new AppError("not_found");

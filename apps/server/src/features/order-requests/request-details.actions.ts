@@ -33,7 +33,7 @@ export interface Answering {
   origin: string;
 }
 
-/** Answers one request with pictures, history, the text to its customer, and how full its day is. */
+/** Returns one request with pictures, history, the text to its customer, and how full its day is. */
 export async function readRequestDetails(
   tx: Tx,
   { deps, origin }: Answering,
@@ -73,7 +73,7 @@ export async function readRequestDetails(
   };
 }
 
-/** Answers what the asked items contain, by the menu and by the products behind them. */
+/** Returns what the asked items contain, by the menu and by the products behind them. */
 async function readContents(tx: Tx, { lines }: Pick<RequestRow, "lines">) {
   const idsOf = (name: "catalog_item_id" | "product_id") =>
     lines.flatMap((line) => line[name] ?? []);

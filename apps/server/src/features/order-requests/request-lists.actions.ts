@@ -28,7 +28,7 @@ type RequestReply = z.output<typeof OrderRequest>;
 /** How many waiting requests the dashboard shows. */
 const shownOnDashboard = 3;
 
-/** Answers a request as its owner's list carries it. */
+/** Returns a request as its owner's list carries it. */
 export function describeRequest(row: RequestRow, now: Date): RequestReply {
   return {
     id: row.id,
@@ -61,7 +61,7 @@ export function describeRequest(row: RequestRow, now: Date): RequestReply {
   };
 }
 
-/** Answers a request's lines in major units. */
+/** Returns a request's lines in major units. */
 export function describeLines(row: Pick<RequestRow, "lines">): RequestReply["items"] {
   return row.lines.map((line) => ({
     catalogItemId: line.catalog_item_id,
@@ -77,7 +77,7 @@ export function describeLines(row: Pick<RequestRow, "lines">): RequestReply["ite
 
 type QuoteFields = "quote_price_minor" | "quote_message" | "quote_valid_until" | "quoted_at";
 
-/** Answers the price that was offered, `null` without one. */
+/** Returns the price that was offered, `null` without one. */
 export function describeQuote(
   row: Pick<RequestRow, QuoteFields>,
   now: Date,
@@ -148,7 +148,7 @@ export async function countOpenRequests(
   };
 }
 
-/** Answers what waits for an answer, with the newest of it. */
+/** Returns what waits for an answer, with the newest of it. */
 export async function summariseRequests(tx: Tx): Promise<ReplyOf<typeof getOrderRequestSummary>> {
   const [waiting, newest] = await together([
     countWaiting(tx),

@@ -17,7 +17,7 @@ beforeEach(async () => {
   menu = await openMenu(baker);
 });
 
-/** Sends a request as a customer; answers its id. */
+/** Sends a request as a customer; returns its id. */
 async function ask(changes: object = {}): Promise<{ id: string }> {
   const asked = await askOn(test, menu, changes);
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body));

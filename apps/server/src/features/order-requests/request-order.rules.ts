@@ -7,7 +7,7 @@ import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
 type History = RequestStatusView["history"];
 type Line = OwnRequestRow["lines"][number];
 
-/** Answers an order as its customer sees it; without `hasPayments` nothing of money paid. */
+/** Returns an order as its customer sees it; without `hasPayments` nothing of money paid. */
 export function describeOrder(
   order: OwnOrder,
   hasPayments: boolean,
@@ -43,7 +43,7 @@ function describeBalance({ total_minor, paid_minor, cancelled_at }: OwnOrder) {
 }
 
 /**
- * Answers the lines that are in force: the order's once there is one, named as the menu showed them
+ * Returns the lines that are in force: the order's once there is one, named as the menu showed them
  * where they are what the customer asked for; else the request's.
  */
 export function linesThatStand(row: OwnRequestRow, order: OwnOrder | null): Line[] {
@@ -73,7 +73,7 @@ function isoOf(at: string | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Answers what of an order's history its customer sees. */
+/** Returns what of an order's history its customer sees. */
 export function historyOf(order: OwnOrder): History {
   return order.events.flatMap(({ kind, to, at }): History => {
     const iso = new Date(at).toISOString();

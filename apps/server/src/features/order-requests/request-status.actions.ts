@@ -51,7 +51,7 @@ export async function underToken<T>(
   }
 }
 
-/** Answers the state of the request whose token was entered. */
+/** Returns the state of the request whose token was entered. */
 export async function readStatus(tx: Tx, token: string): Promise<RequestStatusView> {
   const row = await loadOwnRequest(tx);
   if (!row) throw new AppError("not_found");
@@ -151,7 +151,7 @@ export async function withdraw(tx: Tx, token: string): Promise<RequestStatusView
   return view;
 }
 
-/** Answers whether the price of a request can be accepted now: refused when it is another, or holds no longer. */
+/** Returns whether the price of a request can be accepted now: refused when it is another, or holds no longer. */
 export function refuseOldQuote(
   row: Pick<OwnRequestRow, "status" | "quote_price_minor" | "quote_valid_until">,
   priceMinor: number,

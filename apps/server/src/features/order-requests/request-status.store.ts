@@ -13,7 +13,7 @@ type JsonRow = {
   [Name in keyof RequestRow]: RequestRow[Name] extends Date | null ? string : RequestRow[Name];
 };
 
-/** Answers the request whose token was entered. */
+/** Returns the request whose token was entered. */
 export async function loadOwnRequest(tx: Tx): Promise<OwnRequestRow | undefined> {
   const [answer] = await tx.query<{
     json: {
@@ -74,7 +74,7 @@ export interface OwnOrder {
   events: { kind: string; to: string | null; at: string }[];
 }
 
-/** Answers the order of the request whose token was entered, `null` before there is one. */
+/** Returns the order of the request whose token was entered, `null` before there is one. */
 export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
   const [row] = await tx.query<{ json: OwnOrder | null }>({
     name: "own_order",
@@ -84,7 +84,7 @@ export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
   return row?.json ?? null;
 }
 
-/** Answers the first picture of each item of the entered request that the menu shows, by the item's id. */
+/** Returns the first picture of each item of the entered request that the menu shows, by the item's id. */
 export async function loadItemPictures(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.query<{
     item_id: Column<"catalog_picture.item_id">;
@@ -97,7 +97,7 @@ export async function loadItemPictures(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.item_id, row.file_id]));
 }
 
-/** Withdraws the entered request; answers whether it was still open. */
+/** Withdraws the entered request; returns whether it was still open. */
 export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
   const [row] = await tx.query<{ is_gone: boolean }>({
     text: "select app.withdraw_own_request($1, $2) as is_gone",
@@ -106,7 +106,7 @@ export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
   return row?.is_gone ?? false;
 }
 
-/** Answers the business of a picture that belongs to the entered request, `null` when it does not. */
+/** Returns the business of a picture that belongs to the entered request, `null` when it does not. */
 export async function findRequestPicture(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.query<{ business_id: Column<"order_request.business_id"> }>({
     name: "own_request_picture",

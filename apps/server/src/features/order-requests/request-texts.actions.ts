@@ -135,7 +135,7 @@ function oneLine(text: string): string {
 }
 
 /**
- * Answers the link that opens WhatsApp to the customer with a text in the customer's language;
+ * Returns the link that opens WhatsApp to the customer with a text in the customer's language;
  * `null` without a number. For an order that was cancelled or deleted the text only greets and
  * confirms nothing.
  */
@@ -158,7 +158,7 @@ export async function whatsappToCustomer(
   return whatsappLink(number, [told.text, told.quote, link].filter(Boolean).join("\n\n"));
 }
 
-/** Answers a request with the day, the time and the currency of its order. */
+/** Returns a request with the day, the time and the currency of its order. */
 export function withOrder<
   R extends Pick<TextedRequest, "delivery_date" | "delivery_time" | "currency">,
 >(request: R, order: Pick<ToldOrder, "delivery_date" | "delivery_time" | "currency">): R {
@@ -188,7 +188,7 @@ interface AskedLine {
   quantity: number;
 }
 
-/** Answers the link that opens WhatsApp to the business with the request as text, in the customer's language. */
+/** Returns the link that opens WhatsApp to the business with the request as text, in the customer's language. */
 export async function whatsappToBusiness(
   business: Business,
   request: Pick<
@@ -213,7 +213,7 @@ export async function whatsappToBusiness(
   return whatsappLink(number, [head, ...items, t("mails.request_total", { amount })].join("\n"));
 }
 
-/** Answers the link that opens WhatsApp to the business, naming the request; `null` without a number. */
+/** Returns the link that opens WhatsApp to the business, naming the request; `null` without a number. */
 export async function whatsappAboutRequest(
   business: Business,
   request: Pick<TextedRequest, "number" | "name" | "language">,

@@ -43,7 +43,7 @@ const orderNumber = `(select o.number from orders o
 /** What selects a request `r` as its owner's lists show it. */
 export const listedColumns = `${requestColumns}, ${orderNumber}`;
 
-/** Answers one request. */
+/** Returns one request. */
 export async function loadRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.query<RequestRow>({
     name: "load_request",
@@ -53,7 +53,7 @@ export async function loadRequest(tx: Tx, id: string): Promise<RequestRow | unde
   return row;
 }
 
-/** Answers one request for changing it: nobody else changes it before this commits. */
+/** Returns one request for changing it: nobody else changes it before this commits. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.query<RequestRow>({
     name: "lock_request",
@@ -163,7 +163,7 @@ export interface ToldOrder {
   is_off: boolean;
 }
 
-/** Answers what a text to the customer says of the order; `undefined` once it is gone. */
+/** Returns what a text to the customer says of the order; `undefined` once it is gone. */
 export async function loadToldOrder(tx: Tx, orderId: string): Promise<ToldOrder | undefined> {
   return await tx.row(
     build

@@ -28,7 +28,7 @@ export async function addUpload(tx: Tx, upload: Upload): Promise<void> {
   });
 }
 
-/** Adds to the bytes that the entered menu's business stores, and answers their sum. */
+/** Adds to the bytes that the entered menu's business stores, and returns their sum. */
 export async function addMenuBytes(tx: Tx, sizeBytes: number): Promise<number> {
   const [row] = await tx.query<{ stored_bytes: Column<"business_counter.stored_bytes"> }>({
     name: "add_menu_bytes",

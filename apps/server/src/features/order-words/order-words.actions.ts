@@ -31,7 +31,7 @@ const mostWords = 200;
 const weekMs = 7 * 86_400_000;
 
 /**
- * Answers where the orders are that hold some parts of words; `null` where all orders are to be read: those of a small
+ * Returns where the orders are that hold some parts of words; `null` where all orders are to be read: those of a small
  * business, or those of common words that many orders hold together. Each found order is to be compared with the parts.
  */
 export async function findWhereabouts(
@@ -53,7 +53,7 @@ export async function findWhereabouts(
   return numbers && { numbers, after: extent.upTo };
 }
 
-/** Answers which listed orders may hold all of several common parts; `null` where they are too many. */
+/** Returns which listed orders may hold all of several common parts; `null` where they are too many. */
 function numbersOfAll(
   parts: readonly string[],
   extent: Extent,
@@ -74,7 +74,7 @@ function numbersOfAll(
   return numbers;
 }
 
-/** Answers the listed orders that may hold a part, as bits; `null` where that is not known. */
+/** Returns the listed orders that may hold a part, as bits; `null` where that is not known. */
 function bitsOf(
   part: string,
   { upTo, hasBits }: Extent,
@@ -96,7 +96,7 @@ function bitsOf(
   return found;
 }
 
-/** Answers which listed orders may hold a part; `null` where they are too many. */
+/** Returns which listed orders may hold a part; `null` where they are too many. */
 function numbersOf(
   part: string,
   { upTo }: Extent,
@@ -147,7 +147,7 @@ export async function listWordsOfAll(deps: Deps): Promise<void> {
   );
 }
 
-/** Lists the words of the next thousand orders; answers whether there were so many. */
+/** Lists the words of the next thousand orders; returns whether there were so many. */
 async function listNextOrders(tx: Tx): Promise<boolean> {
   const after = await holdIndex(tx);
   const [extent] = await tx.query(extentOf(tx));

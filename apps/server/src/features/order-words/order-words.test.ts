@@ -49,7 +49,7 @@ async function within<T>(work: (tx: Tx) => Promise<T>, businessId = own): Promis
   return await test.deps.database.transact({ kind: "job", businessId }, work);
 }
 
-/** Answers the numbers of the orders that hold a search's words, as reading every order finds them. */
+/** Returns the numbers of the orders that hold a search's words, as reading every order finds them. */
 async function numbersRead(q: string): Promise<number[]> {
   const rows = await test.asOwner<{ number: number }>(
     `select number from orders where business_id = $1 and deleted_at is null

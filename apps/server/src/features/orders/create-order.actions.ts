@@ -142,7 +142,7 @@ async function saveClient(
 const fresh = { cancelledAt: null, deletedAt: null, lineKeys: null };
 
 /**
- * Makes an order whose fields somebody else has put together, under a number that was taken for it, and answers its id;
+ * Makes an order whose fields somebody else has put together, under a number that was taken for it, and returns its id;
  * its totals are the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
  * asked for can always be answered (rulings §5).
  */

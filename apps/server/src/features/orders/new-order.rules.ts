@@ -17,7 +17,7 @@ export interface MadeOrder {
 }
 
 /**
- * Answers a new order as `order-json.store.ts` reads it once it is stored: what is stored is known, and reading it
+ * Returns a new order as `order-json.store.ts` reads it once it is stored: what is stored is known, and reading it
  * again would take longer than storing it.
  */
 export function describeNew(made: MadeOrder, fields: OrderFields): ReplyOf<typeof getOrder> {

@@ -34,7 +34,7 @@ interface JsonRow {
 type ListQuery = Input<typeof listOrders>["query"];
 type OrderPage = JsonValue<ReplyOf<typeof listOrders>>;
 
-/** Answers a page of orders with their items, as PostgreSQL wrote it, all orders read. */
+/** Returns a page of orders with their items, as PostgreSQL wrote it, all orders read. */
 export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderPage> {
   const page = pageOf(query);
   const { rows } = await read(({ businessId, now }) =>
@@ -43,7 +43,7 @@ export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderP
   return writePage(page.sort, rows);
 }
 
-/** Answers a page of the orders that hold the words of a search, or an item. */
+/** Returns a page of the orders that hold the words of a search, or an item. */
 export async function searchOrders(tx: Tx, query: ListQuery): Promise<OrderPage> {
   const page = await searched(tx, pageOf(query), query.q);
   const asked = store.listOrders(tx.businessId, {
@@ -136,7 +136,7 @@ export async function countTabs(
 /** The most days that the calendar shows at once. */
 const calendarDays = 62;
 
-/** Answers the orders of at most 62 days, cancelled ones among them. */
+/** Returns the orders of at most 62 days, cancelled ones among them. */
 export async function showCalendar(
   read: Read,
   query: Input<typeof getOrderCalendar>["query"],
@@ -148,7 +148,7 @@ export async function showCalendar(
   return itemsText(rows);
 }
 
-/** Answers the first orders of at most 62 days with pictures and history, and whether these are all. */
+/** Returns the first orders of at most 62 days with pictures and history, and whether these are all. */
 export async function showKept(
   read: Read,
   { from, to }: Input<typeof listKeptOrders>["query"],
@@ -162,7 +162,7 @@ export async function showKept(
   return new JsonValue(`{"items":[${kept.join(",")}],"isWhole":${isWhole}}`);
 }
 
-/** Answers the open orders of a day, without the order that is being written, and how the day stands (rulings §4, §5). */
+/** Returns the open orders of a day, without the order that is being written, and how the day stands (rulings §4, §5). */
 export async function showSameDay(
   tx: Tx,
   { date, except }: Input<typeof listSameDayOrders>["query"],
@@ -177,7 +177,7 @@ export async function showSameDay(
   return new JsonValue(`{"items":[${items}],${standing.slice(1)}`);
 }
 
-/** Answers how each of at most 62 days stands for one more order (rulings §5). */
+/** Returns how each of at most 62 days stands for one more order (rulings §5). */
 export async function showDays(
   tx: Tx,
   { from, to }: Input<typeof listDayStandings>["query"],

@@ -13,7 +13,7 @@ export type Details = JsonValue<ReplyOf<typeof getOrder>>;
 /** How a list of statements leaves: with the commit, or while the transaction goes on. */
 export type Ending = "commit" | "go on";
 
-/** Answers one order with pictures and history, also one in Recently deleted. */
+/** Returns one order with pictures and history, also one in Recently deleted. */
 export async function showOrder(read: Read, id: string): Promise<Details> {
   const { rows } = await read(({ businessId, now }) =>
     orderDetails(businessId, id, restorableSince(now)),
@@ -22,7 +22,7 @@ export async function showOrder(read: Read, id: string): Promise<Details> {
 }
 
 /**
- * Sends statements that change an order and answers it as it is after them, in one round trip; one that is gone is
+ * Sends statements that change an order and returns it as it is after them, in one round trip; one that is gone is
  * `not_found`.
  */
 export async function storeAndRead(

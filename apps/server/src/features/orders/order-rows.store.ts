@@ -44,7 +44,7 @@ export const written: readonly WrittenColumn[] = [...Object.values(columnOf), ..
 
 type Written = Pick<Tables["orders"], WrittenColumn>;
 
-/** Answers an order's columns from its fields, with the sums and keys made from them. */
+/** Returns an order's columns from its fields, with the sums and keys made from them. */
 export function columnsOf(order: OrderFields): Required<Updateable<Written>> {
   return {
     client_id: order.clientId,

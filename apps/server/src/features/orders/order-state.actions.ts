@@ -34,7 +34,7 @@ async function openAnyOrder(
   return { order: requireOrder(tx, order), author };
 }
 
-/** Answers an order as it stands, also one in Recently deleted; one that is gone is `not_found`. */
+/** Returns an order as it stands, also one in Recently deleted; one that is gone is `not_found`. */
 export async function readAnyOrder(tx: Tx, id: string): Promise<StoredOrder> {
   return requireOrder(tx, await findOrder(tx, id));
 }
@@ -45,7 +45,7 @@ function requireOrder(tx: Tx, order: StoredOrder | undefined): StoredOrder {
   return order;
 }
 
-/** Locks an order until the commit and answers it, whatever became of it; `undefined` when there is none. */
+/** Locks an order until the commit and returns it, whatever became of it; `undefined` when there is none. */
 export async function holdOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
   return await lockOrder(tx, id);
 }
@@ -56,7 +56,7 @@ export function refuseCancelled(order: StoredOrder): void {
 }
 
 /**
- * Stores what makes `order` into `next`, with its history and kept sums, and answers the order anew; without a change
+ * Stores what makes `order` into `next`, with its history and kept sums, and returns the order anew; without a change
  * nothing is stored.
  */
 export async function storeChange(
@@ -89,7 +89,7 @@ async function changeFact(
   ]);
 }
 
-/** Answers an order as it is when facts have changed; what is left out stays. */
+/** Returns an order as it is when facts have changed; what is left out stays. */
 function withFacts(order: StoredOrder, facts: OrderFacts): StoredOrder {
   const { status = order.fields.status } = facts;
   const { cancelled_at: cancelledAt = order.cancelledAt } = facts;
@@ -175,7 +175,7 @@ export async function uncancelIt(
   return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
 }
 
-/** Answers whether an order has payments. */
+/** Returns whether an order has payments. */
 export type HasPayments = (tx: Tx, orderId: string) => Promise<boolean>;
 
 /**

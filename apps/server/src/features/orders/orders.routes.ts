@@ -44,11 +44,11 @@ import {
 import type { HasPayments } from "./order-state.actions.ts";
 import { offerItems, offerLastTimes } from "./suggestions.actions.ts";
 
-/** Binds the calls of orders; rooms to the right say what they know of one. */
+/** Binds the calls of orders; features to the right say what they know of one. */
 export function bindOrders(
   app: FastifyInstance,
   deps: Deps,
-  rooms: { hasPayments: HasPayments },
+  features: { hasPayments: HasPayments },
 ): void {
   bind(
     app,
@@ -79,7 +79,7 @@ export function bindOrders(
     deps,
     updateOrder,
   )(({ transact, params, body }) =>
-    transact((tx) => editOrder(tx, deps, params.id, body, rooms.hasPayments)),
+    transact((tx) => editOrder(tx, deps, params.id, body, features.hasPayments)),
   );
   bind(
     app,
@@ -110,7 +110,7 @@ export function bindOrders(
     deps,
     deleteOrder,
   )(({ transact, params, query }) =>
-    transact((tx) => removeOrder(tx, params.id, query.withPayments ? null : rooms.hasPayments)),
+    transact((tx) => removeOrder(tx, params.id, query.withPayments ? null : features.hasPayments)),
   );
   bind(
     app,

@@ -21,7 +21,7 @@ export interface Author {
   fullName: string;
 }
 
-/** Answers one order with pictures and history as JSON text; one deleted before `since` is gone. */
+/** Returns one order with pictures and history as JSON text; one deleted before `since` is gone. */
 export function orderDetails(
   businessId: BusinessId,
   id: string,
@@ -142,7 +142,7 @@ export function changeFacts(tx: Tx, id: string, facts: OrderFacts): Asked {
     .where("id", "=", id);
 }
 
-/** Answers the text in which an order with such fields is searched. */
+/** Returns the text in which an order with such fields is searched. */
 export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): string {
   return `#${number} ${orderSearchText(fields)}`;
 }

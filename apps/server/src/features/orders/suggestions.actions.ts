@@ -25,7 +25,7 @@ export async function offerItems(
   return { items: suggest(remembered, products, currency) };
 }
 
-/** Answers what each of the clients ordered last, to be taken again; of a client without an order nothing. */
+/** Returns what each of the clients ordered last, to be taken again; of a client without an order nothing. */
 export async function offerLastTimes(
   tx: Tx<"session">,
   { clientId }: Input<typeof listLastTimes>["query"],

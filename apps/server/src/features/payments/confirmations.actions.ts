@@ -90,12 +90,12 @@ async function requireConfirmation(tx: Tx, orderId: string): Promise<StoredConfi
   return stored;
 }
 
-/** Answers an order's confirmation. */
+/** Returns an order's confirmation. */
 export async function readConfirmation(tx: Tx, orderId: string): Promise<ConfirmationReply> {
   return describeConfirmation(await requireConfirmation(tx, orderId), tx.now);
 }
 
-/** Answers an order's confirmation with what sharing it needs. */
+/** Returns an order's confirmation with what sharing it needs. */
 export async function readConfirmationPage(
   tx: Tx,
   orderId: string,
@@ -157,7 +157,7 @@ export async function sendConfirmation(
   return { ok: true };
 }
 
-/** Answers the confirmation behind a link to whoever has it; not found when it is revoked, `rate_limited` when one address asks too often. */
+/** Returns the confirmation behind a link to whoever has it; not found when it is revoked, `rate_limited` when one address asks too often. */
 export async function readShared(
   deps: Deps,
   address: string,
@@ -174,7 +174,7 @@ export async function readShared(
   return describeConfirmation(stored, now);
 }
 
-/** Answers the language of a paper: the asked one, else the confirmation's own. */
+/** Returns the language of a paper: the asked one, else the confirmation's own. */
 export function languageOf(confirmation: ConfirmationReply, asked: Language | undefined): Language {
   return asked ?? confirmation.language;
 }

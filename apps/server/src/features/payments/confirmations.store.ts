@@ -33,7 +33,7 @@ export interface StoredConfirmation {
   }[];
 }
 
-/** Answers what is told of an order's confirmation; nothing for one that is deleted or is none of the business's. */
+/** Returns what is told of an order's confirmation; nothing for one that is deleted or is none of the business's. */
 export async function loadConfirmation(
   tx: Tx,
   orderId: string,
@@ -46,7 +46,7 @@ export async function loadConfirmation(
   return row?.confirmation ?? null;
 }
 
-/** Answers what is told of the confirmation behind a link; nothing when the link is revoked or unknown. */
+/** Returns what is told of the confirmation behind a link; nothing when the link is revoked or unknown. */
 export async function findSharedConfirmation(
   database: Database,
   tokenHash: string,

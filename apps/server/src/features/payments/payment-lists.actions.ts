@@ -56,7 +56,7 @@ export async function sumsOfPayments(
   };
 }
 
-/** Answers what is still to be paid for the orders of a list. */
+/** Returns what is still to be paid for the orders of a list. */
 export async function balancesOfOrders(
   tx: Tx,
   { orderIds }: Input<typeof listOrderBalances>["query"],

@@ -52,7 +52,7 @@ export async function listPayments(tx: Tx, page: PaymentPage): Promise<PaymentRo
 const paid = `coalesce((select sum(p.effect_minor) from payment p
   where p.business_id = $1 and p.order_id = o.id and p.currency = o.currency), 0)::bigint`;
 
-/** What is asked for ahead, in minor units, as `depositMinor` of the domain answers it. */
+/** What is asked for ahead, in minor units, as `depositMinor` of the domain returns it. */
 const deposit = `least(o.total_minor, case o.deposit_kind when 'sum' then o.deposit_value_minor
   when 'percent' then (o.deposit_value_minor * o.total_minor + 5000) / 10000 else 0 end)`;
 
@@ -107,7 +107,7 @@ export interface BalanceRow {
   balance_minor: number;
 }
 
-/** Answers the balances of orders; a cancelled one and imported history count as settled. */
+/** Returns the balances of orders; a cancelled one and imported history count as settled. */
 export async function listBalances(tx: Tx, orderIds: readonly string[]): Promise<BalanceRow[]> {
   return await tx.query<BalanceRow>({
     name: "order_balances",
@@ -146,7 +146,7 @@ const unpaid = `o.business_id = $1 and o.deleted_at is null and o.cancelled_at i
   and o.total_minor > o.paid_minor and not (o.is_imported and o.delivery_date < o.created_day)`;
 
 /**
- * What is due today by order, as `dueOn` of the domain answers it: `$1` the business, `$2` its day. What was
+ * What is due today by order, as `dueOn` of the domain returns it: `$1` the business, `$2` its day. What was
  * imported as history counts as settled.
  */
 const dueOrders = `due as (

@@ -50,7 +50,7 @@ type PaidOrder = Awaited<ReturnType<typeof openOrder>>["order"];
 export type PaymentReply = z.output<typeof Payment>;
 type BalanceReply = z.output<typeof OrderBalance>;
 
-/** Answers a row as it goes over the wire. */
+/** Returns a row as it goes over the wire. */
 export function describePayment(row: PaymentRow): PaymentReply {
   const canRefund = row.kind === "payment" && !row.is_voided;
   return {
@@ -73,19 +73,19 @@ export function describePayment(row: PaymentRow): PaymentReply {
   };
 }
 
-/** Answers one row. */
+/** Returns one row. */
 export async function readPayment(tx: Tx, id: string): Promise<PaymentReply> {
   const row = await loadPayment(tx, id);
   if (!row) throw new AppError("not_found");
   return describePayment(row);
 }
 
-/** Answers whether an order has payments that are not voided. */
+/** Returns whether an order has payments that are not voided. */
 export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
   return await hasStanding(tx, orderId);
 }
 
-/** Answers what of an order decides on what is owed for it. */
+/** Returns what of an order decides on what is owed for it. */
 function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
   const { deliveryDate, depositKind, depositValueMinor, depositDueDate } = fields;
   return {
@@ -154,7 +154,7 @@ async function refuseCurrency(tx: Tx, order: PaidOrder): Promise<never> {
   throw new AppError("payment_in_other_currency", { balance, currency });
 }
 
-/** Answers what is still to be paid for an opened order, in minor units; negative when too much was paid. */
+/** Returns what is still to be paid for an opened order, in minor units; negative when too much was paid. */
 export async function balanceOf(tx: Tx, order: PaidOrder): Promise<number> {
   const entries = (await listOfOrder(tx, order.id)).map(entryOf);
   return balanceMinor(owingOf(order), paidMinor(entries, order.fields.currency));
@@ -270,7 +270,7 @@ function about({ id, order_number }: PaymentRow) {
   return { refers_to_id: id, order_number };
 }
 
-/** Answers an order's balance on the business's day, from its rows. */
+/** Returns an order's balance on the business's day, from its rows. */
 function describeBalance(
   order: PaidOrder,
   entries: readonly PaymentEntry[],
@@ -297,7 +297,7 @@ function describeBalance(
   };
 }
 
-/** Answers an order's rows and balance, also of one in Recently deleted. */
+/** Returns an order's rows and balance, also of one in Recently deleted. */
 export async function readOrderPayments(
   tx: Tx<"session">,
   orderId: string,

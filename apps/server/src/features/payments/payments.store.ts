@@ -41,7 +41,7 @@ export const paymentColumns = `p.id, p.order_id, p.order_number, o.client_name, 
 /** Where the columns come from. */
 export const paymentTables = `payment p left join orders o on o.business_id = p.business_id and o.id = p.order_id`;
 
-/** Answers one row. */
+/** Returns one row. */
 export async function loadPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.query<PaymentRow>({
     name: "load_payment",
@@ -81,7 +81,7 @@ export async function listAbout(tx: Tx, id: string): Promise<PaymentRow[]> {
   });
 }
 
-/** Answers whether an order has a payment that was not voided. */
+/** Returns whether an order has a payment that was not voided. */
 export async function hasStanding(tx: Tx, orderId: string): Promise<boolean> {
   const [row] = await tx.query({
     name: "order_has_payment",
@@ -108,7 +108,7 @@ type FieldColumns = Required<
   Pick<Insertable<Tables["payment"]>, (typeof columnOf)[keyof typeof columnOf]>
 >;
 
-/** Answers a row's columns from its fields. */
+/** Returns a row's columns from its fields. */
 export function columnsOf(payment: PaymentFields): FieldColumns {
   return {
     order_id: payment.orderId,

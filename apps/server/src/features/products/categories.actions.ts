@@ -46,7 +46,7 @@ function describe(row: CategoryRow): CategoryReply {
   };
 }
 
-/** Answers one category. */
+/** Returns one category. */
 export async function readCategory(tx: Tx, id: string): Promise<CategoryReply> {
   const row = await loadCategory(tx, id);
   if (!row) throw new AppError("not_found");
@@ -82,7 +82,7 @@ export async function dropCategory(tx: Tx, id: string): Promise<ReplyOf<typeof d
   return { ok: true };
 }
 
-/** Answers the id of the category with a name, made where there is none yet (spec §3). */
+/** Returns the id of the category with a name, made where there is none yet (spec §3). */
 export async function findOrMakeCategory(tx: Tx, name: string): Promise<string> {
   const nameKey = normalise(name);
   const known = await findCategory(tx, nameKey);

@@ -39,7 +39,7 @@ export async function listCategories(
   return await tx.rows(query);
 }
 
-/** Answers one category. */
+/** Returns one category. */
 export async function loadCategory(tx: Tx, id: string) {
   return await tx.row(selectCategories(tx).where("category.id", "=", id));
 }
@@ -47,7 +47,7 @@ export async function loadCategory(tx: Tx, id: string) {
 /** A category with the number of its products. */
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
-/** Answers the id of the category with a name key, which then neither goes nor changes its name before this commits. */
+/** Returns the id of the category with a name key, which then neither goes nor changes its name before this commits. */
 export async function findCategory(tx: Tx, nameKey: string): Promise<string | undefined> {
   const row = await tx.row(
     build
@@ -99,7 +99,7 @@ export async function renameCategory(
 
 const uniqueViolation = "23505";
 
-/** Removes a category; its products stay without one. Answers whether there was one. */
+/** Removes a category; its products stay without one. Returns whether there was one. */
 export async function removeCategory(tx: Tx, id: string): Promise<boolean> {
   const [, , rows] = await tx.send([
     // Whoever puts a product into it meanwhile waits, and then finds it gone.

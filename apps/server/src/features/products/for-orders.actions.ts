@@ -11,7 +11,7 @@ export interface ProductFacts {
   marks: FoodMark[];
 }
 
-/** Answers the food facts of own products, deleted ones too; ids of none are left out. */
+/** Returns the food facts of own products, deleted ones too; ids of none are left out. */
 export async function readProductFacts(tx: Tx, ids: readonly string[]): Promise<ProductFacts[]> {
   if (ids.length === 0) return [];
   const rows = await listFacts(tx, ids);

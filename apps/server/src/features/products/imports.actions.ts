@@ -6,7 +6,7 @@ import { findOrMakeCategory } from "./categories.actions.ts";
 import { addProducts, listNamed, lockKept, markAllDeleted, writeFields } from "./imports.store.ts";
 import { columnsOf, countProducts, touchMenuOfProducts } from "./products.store.ts";
 
-/** Answers the products that rows of a file may belong to (rulings §10.6). */
+/** Returns the products that rows of a file may belong to (rulings §10.6). */
 export async function openProductBook(
   tx: Tx,
   rows: readonly ImportedProduct[],
@@ -69,7 +69,7 @@ async function categoriesOf(
   return ids;
 }
 
-/** Answers since when each of the products that are not deleted is as it is; nobody else changes them before the commit. */
+/** Returns since when each of the products that are not deleted is as it is; nobody else changes them before the commit. */
 export const holdImportedProducts = lockKept;
 
 /** Deletes products into Recently deleted. */

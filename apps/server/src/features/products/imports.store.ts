@@ -7,7 +7,7 @@ import type { Column } from "../../platform/database/tables.ts";
 import { together } from "../../platform/database/together.ts";
 import type { ProductColumns } from "./products.store.ts";
 
-/** Answers the products of some names that are not deleted, the oldest first. */
+/** Returns the products of some names that are not deleted, the oldest first. */
 export async function listNamed(tx: Tx, names: readonly string[]): Promise<BookedProduct[]> {
   return await tx.query<BookedProduct>({
     name: "products_named",
@@ -48,7 +48,7 @@ export async function writeFields(
   return new Map(rows.flatMap((row) => (row ? [[row.id, row.updated_at] as const] : [])));
 }
 
-/** Answers since when each of the products that are not deleted is as it is, locked until the transaction ends. */
+/** Returns since when each of the products that are not deleted is as it is, locked until the transaction ends. */
 export async function lockKept(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await tx.query<{ id: string; updated_at: Column<"product.updated_at"> }>({
     name: "lock_products_kept",

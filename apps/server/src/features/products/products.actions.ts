@@ -34,7 +34,7 @@ import type { ProductRow } from "./products.store.ts";
 
 type ProductReply = z.output<typeof Product>;
 
-/** Answers a product as lists carry it. */
+/** Returns a product as lists carry it. */
 export function describeProduct(row: ProductRow): ProductReply {
   return {
     id: row.id,
@@ -53,7 +53,7 @@ export function describeProduct(row: ProductRow): ProductReply {
   };
 }
 
-/** Answers one product; a deleted one is not found. */
+/** Returns one product; a deleted one is not found. */
 export async function readProduct(tx: Tx, id: string): Promise<ProductReply> {
   const row = await loadProduct(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");

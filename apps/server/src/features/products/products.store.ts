@@ -33,7 +33,7 @@ export function selectProducts(tx: Tx) {
     .where("product.business_id", "=", tx.businessId);
 }
 
-/** Answers one product, deleted or not. */
+/** Returns one product, deleted or not. */
 export async function loadProduct(tx: Tx, id: string) {
   return await tx.row(selectProducts(tx).where("product.id", "=", id));
 }
@@ -41,7 +41,7 @@ export async function loadProduct(tx: Tx, id: string) {
 /** A product as it is stored, with its category's name. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
-/** Answers one product for changing it: nobody else changes it before this commits. */
+/** Returns one product for changing it: nobody else changes it before this commits. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
   return await tx.row(selectProducts(tx).where("product.id", "=", id).forUpdate("product"));
 }
@@ -61,7 +61,7 @@ type WrittenColumn = (typeof columnOf)[keyof typeof columnOf] | "name_key";
 /** The columns of a product that hold what people write, and the key made from its name. */
 export type ProductColumns = Required<Pick<Insertable<Tables["product"]>, WrittenColumn>>;
 
-/** Answers a product's columns from its fields and the id of its category. */
+/** Returns a product's columns from its fields and the id of its category. */
 export function columnsOf(product: ProductFields, categoryId: string | null): ProductColumns {
   return {
     name: product.name,
@@ -102,7 +102,7 @@ export async function changeProduct(
   );
 }
 
-/** Deletes a product, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+/** Deletes a product, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
   const rows = await tx.rows(
     build
@@ -139,7 +139,7 @@ export async function countProducts(tx: Tx): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Answers name and food facts of those of the ids that are own products, deleted ones too. */
+/** Returns name and food facts of those of the ids that are own products, deleted ones too. */
 export async function listFacts(tx: Tx, ids: readonly string[]) {
   return await tx.query<
     Pick<Selectable<Tables["product"]>, "id" | "name" | "allergens" | "marks" | "deleted_at">

@@ -34,7 +34,7 @@ export type ReceiptReply = z.output<typeof Receipt>;
 /** How many receipts of one business may wait to be read. */
 const mostWaiting = 100;
 
-/** Answers a receipt as it goes over the wire. */
+/** Returns a receipt as it goes over the wire. */
 function describeReceipt(tx: Tx, deps: Deps, row: ReceiptRow): ReceiptReply {
   return {
     id: row.id,
@@ -85,7 +85,7 @@ async function requireReceipt(tx: Tx, id: string): Promise<ReceiptRow> {
   return row;
 }
 
-/** Answers a receipt for changing it; a discarded one is not found. */
+/** Returns a receipt for changing it; a discarded one is not found. */
 export async function requireForChange(tx: Tx, id: string): Promise<ReceiptRow> {
   const row = await lockReceipt(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -112,7 +112,7 @@ export async function pageOfReceipts(
   };
 }
 
-/** Answers one receipt with its possible duplicates. */
+/** Returns one receipt with its possible duplicates. */
 export async function readReceiptDetail(
   tx: Tx,
   deps: Deps,

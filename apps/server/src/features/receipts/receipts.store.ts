@@ -34,7 +34,7 @@ function selectReceipts(tx: Tx) {
     .where("receipt.business_id", "=", tx.businessId);
 }
 
-/** Answers one receipt, discarded or not. */
+/** Returns one receipt, discarded or not. */
 export async function loadReceipt(tx: Tx, id: string) {
   return await tx.row(selectReceipts(tx).where("receipt.id", "=", id));
 }
@@ -42,7 +42,7 @@ export async function loadReceipt(tx: Tx, id: string) {
 /** A receipt as it is stored, with what is known of its file. */
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof loadReceipt>>>;
 
-/** Answers one receipt for changing it: nobody else changes it before this commits. */
+/** Returns one receipt for changing it: nobody else changes it before this commits. */
 export async function lockReceipt(tx: Tx, id: string): Promise<ReceiptRow | undefined> {
   return await tx.row(selectReceipts(tx).where("receipt.id", "=", id).forUpdate("receipt"));
 }
@@ -113,7 +113,7 @@ export async function addReceipt(tx: Tx, id: string, fileId: string): Promise<vo
   );
 }
 
-/** Answers how many receipts of the business wait to be read. */
+/** Returns how many receipts of the business wait to be read. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ count: number }>({
     text: `select count(*)::int as count from receipt

@@ -20,7 +20,7 @@ type AccountantReply = z.output<typeof Accountant>;
 
 const mostSent = 12;
 
-/** Answers who gets the month's papers, and what was sent. */
+/** Returns who gets the month's papers, and what was sent. */
 export async function readAccountant(tx: Tx<"session">): Promise<AccountantReply> {
   const session = await tx.entered;
   const { today } = memberOf(session, tx.now);

@@ -13,7 +13,7 @@ export interface AccountantRow {
   papers: MonthPaper[];
 }
 
-/** Answers who gets the papers. */
+/** Returns who gets the papers. */
 export async function loadAccountant(tx: Tx): Promise<AccountantRow | undefined> {
   const rows = await tx.query<AccountantRow>({
     name: "accountant",
@@ -62,7 +62,7 @@ export async function listSent(tx: Tx, limit: number): Promise<SentRow[]> {
   });
 }
 
-/** Stores papers that are sent; answers whether those of the month were not before. */
+/** Stores papers that are sent; returns whether those of the month were not before. */
 export async function addSent(
   tx: Tx,
   row: Omit<SentRow, "stopped_at"> & { token_hash: Column<"sent_papers.token_hash"> },
@@ -92,7 +92,7 @@ export async function storeTest(tx: Tx, row: TestRow): Promise<void> {
   );
 }
 
-/** Ends the link of sent papers; answers whether there are any of that id. */
+/** Ends the link of sent papers; returns whether there are any of that id. */
 export async function stopSent(tx: Tx, id: string): Promise<boolean> {
   const stopped = await tx.rows(
     build
@@ -135,7 +135,7 @@ export interface FoundPapers {
   currency: string;
 }
 
-/** Answers what an open link opens. */
+/** Returns what an open link opens. */
 export async function findPapers(
   database: Database,
   tokenHash: string,

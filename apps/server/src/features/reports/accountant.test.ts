@@ -20,19 +20,19 @@ const settings = {
   papers: ["pdf", "xlsx", "zip", "clients"],
 };
 
-/** Runs the job and answers the mails that an address has. */
+/** Runs the job and returns the mails that an address has. */
 async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
   await mailDuePapers(test.deps);
   return await keptFor(email);
 }
 
-/** Answers the mails with papers that an address has, the last first. */
+/** Returns the mails with papers that an address has, the last first. */
 async function keptFor(email: string): Promise<{ subject: string; text: string }[]> {
   const mails = await readOutbox(test.deps.database.lookUp, 200);
   return mails.filter(({ recipient, text }) => recipient === email && text.includes("/papers/"));
 }
 
-/** Answers the token of the link in a mail. */
+/** Returns the token of the link in a mail. */
 function tokenIn(mail: { text: string } | undefined): string {
   return /shared\/papers\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }

@@ -58,7 +58,7 @@ const types: Readonly<Record<ReportFormat, string>> = {
 /** Bytes that wait in memory for a slow reader, so that the snapshot is not held for as long as the reader takes. */
 const mostWaitingBytes = 32 * 1024 * 1024;
 
-/** Answers the name under which a report is saved. */
+/** Returns the name under which a report is saved. */
 function fileNameOf({ kind, format, span: [from, to] }: Report): string {
   return `${kind}-${from}-${to}.${format}`;
 }

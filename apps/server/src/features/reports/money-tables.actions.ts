@@ -150,7 +150,7 @@ function monthCells(
   });
 }
 
-/** Answers rows that are in memory as one piece. */
+/** Returns rows that are in memory as one piece. */
 export async function* once(rows: Cell[][]): AsyncGenerator<Cell[][]> {
   if (rows.length > 0) yield rows;
 }

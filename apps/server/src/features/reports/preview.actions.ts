@@ -9,7 +9,7 @@ type Preview = ReplyOf<typeof previewReport>;
 
 const shownRows = 5;
 
-/** Answers the first rows of each table of a report as a reader sees them, how many there are, and their sums. */
+/** Returns the first rows of each table of a report as a reader sees them, how many there are, and their sums. */
 export async function previewOf(kind: ReportKind, { source }: OpenedReport): Promise<Preview> {
   return await readOrFail(async () => {
     const tables: Preview["tables"] = [];

@@ -5,7 +5,7 @@ const endings: Readonly<Record<string, string>> = {
   "image/webp": "webp",
 };
 
-/** Answers the name of an expense's file beside its workbook: its day and the end of its id, which tells it from the day's others; `null` without a file. */
+/** Returns the name of an expense's file beside its workbook: its day and the end of its id, which tells it from the day's others; `null` without a file. */
 export function receiptName(expense: {
   date: string;
   file_id: string | null;

@@ -19,7 +19,7 @@ import type { MadeKind } from "./report-tables.actions.ts";
 /** Kinds whose answer also says what expenses and money received are made of. */
 const kindsWithParts: readonly MadeKind[] = ["profit-and-loss", "workbook"];
 
-/** Answers what the period came to in each currency, beside the period before where that has a figure. */
+/** Returns what the period came to in each currency, beside the period before where that has a figure. */
 export async function answersOf(source: ReportSource, kind: MadeKind): Promise<PeriodAnswer[]> {
   const { tx, span, own, chosen, today, t } = source;
   const compared = comparedSpan(span, today, "previous");

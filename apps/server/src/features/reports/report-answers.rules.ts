@@ -48,7 +48,7 @@ export interface PeriodAnswer {
 const none = "–";
 
 /**
- * Answers what a period came to beside the period before it, expenses also by category and money received by method
+ * Returns what a period came to beside the period before it, expenses also by category and money received by method
  * where `hasParts`. What is owed is of today and has nothing beside it.
  */
 export function answerOf(
@@ -133,7 +133,7 @@ function sayerOf({ format, currency }: AnswerWords, isCompared: boolean) {
   };
 }
 
-/** Answers the parts of both periods, each with its value now and before. */
+/** Returns the parts of both periods, each with its value now and before. */
 function partsOf<Key extends string, Part extends { amountMinor: number }>(
   now: readonly Part[],
   before: readonly Part[] = [],

@@ -9,7 +9,7 @@ import type { OpenedReport } from "./open-report.actions.ts";
 import { tablesOfCsv, tablesOfReport } from "./report-tables.actions.ts";
 import type { MadeKind } from "./report-tables.actions.ts";
 
-/** Answers what a report is called in its language. */
+/** Returns what a report is called in its language. */
 export function titleOf(kind: MadeKind, { source: { t } }: OpenedReport): string {
   return t(titles[kind]);
 }
@@ -26,7 +26,7 @@ const titles = {
   books: "sheets.workbook",
 } as const;
 
-/** Answers a report as workbook, which is written while it is read. */
+/** Returns a report as workbook, which is written while it is read. */
 export async function workbookOf(
   kind: MadeKind,
   opened: OpenedReport,
@@ -48,7 +48,7 @@ export async function workbookOf(
   );
 }
 
-/** Answers a report of one table as CSV, which is written while it is read; its last column is the currency. */
+/** Returns a report of one table as CSV, which is written while it is read; its last column is the currency. */
 export async function csvOf(
   kind: MadeKind,
   { source }: OpenedReport,

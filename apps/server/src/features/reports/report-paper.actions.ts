@@ -80,7 +80,7 @@ async function readTable(table: Table, source: ReportSource, most: number) {
 const shortText = 14;
 const longText = 45;
 
-/** Answers which share of the page's width a column of texts takes by its longest one, 0 for what it needs. */
+/** Returns which share of the page's width a column of texts takes by its longest one, 0 for what it needs. */
 function shareOf(cells: readonly (Cell | undefined)[]): number {
   const longest = Math.max(0, ...cells.map((cell) => String(cell ?? "").length));
   return longest <= shortText ? 0 : Math.min(longText, longest);

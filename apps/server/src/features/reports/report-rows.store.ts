@@ -221,7 +221,7 @@ export async function listUsedCurrencies(tx: Tx, [from, to]: Span): Promise<Used
   });
 }
 
-/** Answers the business's name. */
+/** Returns the business's name. */
 export async function loadBusinessName(tx: Tx): Promise<string> {
   const rows = await tx.query<{ name: string }>({
     name: "report_business",

@@ -20,7 +20,7 @@ const tablesOfKind: Readonly<
   owed: owedTables,
 };
 
-/** Answers the tables of a report, which read their rows when they are asked for them. */
+/** Returns the tables of a report, which read their rows when they are asked for them. */
 export async function tablesOfReport(kind: MadeKind, source: ReportSource): Promise<Table[]> {
   if (kind !== "workbook" && kind !== "books") return await tablesOfKind[kind](source);
   const tables: Table[] = [];
@@ -30,7 +30,7 @@ export async function tablesOfReport(kind: MadeKind, source: ReportSource): Prom
   return tables;
 }
 
-/** Answers the one kind of table that a report is as CSV: of orders the orders, whose items stand in a column. */
+/** Returns the one kind of table that a report is as CSV: of orders the orders, whose items stand in a column. */
 export async function tablesOfCsv(kind: MadeKind, source: ReportSource): Promise<Table[]> {
   return kind === "orders" ? orderTables(source) : await tablesOfReport(kind, source);
 }

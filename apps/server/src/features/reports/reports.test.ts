@@ -29,7 +29,7 @@ async function order(baker: Caller, deliveryDate: string, more: object = {}) {
   return made.body as { id: string };
 }
 
-/** Answers the texts of a workbook's parts by name. */
+/** Returns the texts of a workbook's parts by name. */
 async function parts(baker: Caller, path: string): Promise<Map<string, string>> {
   const { status, bytes } = await download(baker, path);
   expect(status).toBe(200);

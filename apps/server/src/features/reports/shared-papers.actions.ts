@@ -25,7 +25,7 @@ async function requirePapers(deps: Deps, address: string, token: string): Promis
   return found;
 }
 
-/** Answers what a link to papers opens; not found once it ended or was stopped. */
+/** Returns what a link to papers opens; not found once it ended or was stopped. */
 export async function readSharedPapers(
   deps: Deps,
   address: string,

@@ -51,12 +51,12 @@ async function readCells(
   return { cells, ...sums.all() };
 }
 
-/** Answers whether a column holds numbers, which stand at its end. */
+/** Returns whether a column holds numbers, which stand at its end. */
 export function isNumber(kind: Column["kind"]): boolean {
   return kind !== "text" && kind !== "day";
 }
 
-/** Answers a cell as a reader sees it. */
+/** Returns a cell as a reader sees it. */
 function sayCell(value: Cell, { kind }: Column, currency: string | null, format: Format): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" ? format.date(value) : value;

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "@marzipan/contract/site-pages";
 import type { Config } from "../../platform/config/config.ts";
 
-/** Answers what the pages say of this installation. */
+/** Returns what the pages say of this installation. */
 export function describeInstallation(config: Config): SiteFacts {
   const { email, name, address } = config.operator ?? {};
   return {

@@ -16,13 +16,13 @@ export interface SiteDesk {
   cache: PageCache;
 }
 
-/** Answers what a page for anybody is rendered for. */
+/** Returns what a page for anybody is rendered for. */
 export function siteContextFor({ facts }: Pick<SiteDesk, "facts">, ask: PageAsk): SiteContext {
   const isGoodbye = ask.path === "/" && new URLSearchParams(ask.search).get("from") === "logout";
   return { ...contextFor(ask, "en"), facts, isGoodbye, search: null };
 }
 
-/** Answers a page for anybody: kept per language, 304 when the browser has it. */
+/** Returns a page for anybody: kept per language, 304 when the browser has it. */
 export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer> {
   const { pages, cache } = desk;
   const context = siteContextFor(desk, ask);
@@ -41,7 +41,7 @@ export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<Page
   return { kind: "page", status: 200, headers: { ...headers, ...encoded }, page: page[encoding] };
 }
 
-/** Answers what a search of the help finds for a browser without scripts; `null` where nothing was asked. */
+/** Returns what a search of the help finds for a browser without scripts; `null` where nothing was asked. */
 export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer | null> {
   const query = new URLSearchParams(ask.search).get("q")?.trim().slice(0, mostAsked) ?? "";
   if (query === "") return null;
@@ -50,7 +50,7 @@ export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<Pa
   return passingPage(200, await desk.pages.renderPage({ ...context, search: { query, items } }));
 }
 
-/** Answers 404 in the visitor's language. */
+/** Returns 404 in the visitor's language. */
 export async function answerNoSitePage(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer> {
   return passingPage(404, await desk.pages.renderMissing(siteContextFor(desk, ask)));
 }

@@ -46,7 +46,7 @@ export async function bindSite(app: FastifyInstance, deps: Deps): Promise<void> 
   bindForRobots(app, deps, desk);
 }
 
-/** Answers whether the app opens a page instead: for somebody with a session, unless it sent her here itself (`from`). */
+/** Returns whether the app opens a page instead: for somebody with a session, unless it sent her here itself (`from`). */
 function belongsToApp({ config }: Deps, request: FastifyRequest): boolean {
   const { from } = request.query as { from?: unknown };
   return from === undefined && readSessionCookies(config, request) !== null;

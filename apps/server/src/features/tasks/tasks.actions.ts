@@ -87,7 +87,7 @@ export async function listNextTasks(tx: Tx, count: number): Promise<TaskReply[]>
   return (await listOpen(tx, count, null)).map(describeTask);
 }
 
-/** Answers a task as it goes over the wire. */
+/** Returns a task as it goes over the wire. */
 function describeTask(row: TaskRow): TaskReply {
   return {
     id: row.id,
@@ -101,7 +101,7 @@ function describeTask(row: TaskRow): TaskReply {
   };
 }
 
-/** Answers one task; a deleted one is not found. */
+/** Returns one task; a deleted one is not found. */
 export async function readTask(tx: Tx, id: string): Promise<TaskReply> {
   const row = await loadTask(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");

@@ -63,7 +63,7 @@ export async function listDeleted(tx: Tx, since: Date, limit: number, after: Aft
   return await tx.rows(query);
 }
 
-/** Answers one task, deleted or not. */
+/** Returns one task, deleted or not. */
 export async function loadTask(tx: Tx, id: string) {
   return await tx.row(
     build
@@ -115,7 +115,7 @@ export async function lockTask(tx: Tx, id: string): Promise<TaskRow | undefined>
   );
 }
 
-/** Changes a task that is not deleted; answers it, or nothing when there is none. */
+/** Changes a task that is not deleted; returns it, or nothing when there is none. */
 export async function changeTask(
   tx: Tx,
   id: string,
@@ -139,7 +139,7 @@ export async function changeTask(
   );
 }
 
-/** Deletes a task, or leaves one that was deleted since an instant as it is; answers whether there is one. */
+/** Deletes a task, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
   const rows = await tx.rows(
     build

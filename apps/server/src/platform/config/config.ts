@@ -208,7 +208,7 @@ function readFirstAdmin(environment: Environment): Config["firstAdmin"] {
   throw new StartupError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both, or neither.");
 }
 
-/** Answers whether a host name means this machine only. */
+/** Returns whether a host name means this machine only. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|::1|\[::1\]|127(\.\d{1,3}){3})$/.test(host);
 }

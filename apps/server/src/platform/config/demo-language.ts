@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const oldCodes: Readonly<Record<string, Language>> = { iw: "he" };
 
 /**
- * Answers the language that the demo speaks: `DEMO_LANGUAGE`, else that of the system as POSIX says
+ * Returns the language that the demo speaks: `DEMO_LANGUAGE`, else that of the system as POSIX says
  * it (`LC_ALL` before `LC_MESSAGES` before `LANG`), else the one that Node was told of
  * (`machine`), else English.
  */
@@ -27,7 +27,7 @@ export function readDemoLanguage(
   return languageOf(LC_ALL || LC_MESSAGES || LANG || "") ?? languageOf(machine) ?? "en";
 }
 
-/** Answers the language of a locale such as `de_AT.UTF-8` or `pt-BR`; `null` where we do not speak it. */
+/** Returns the language of a locale such as `de_AT.UTF-8` or `pt-BR`; `null` where we do not speak it. */
 function languageOf(locale: string): Language | null {
   const code = locale.split(/[._@-]/)[0]?.toLowerCase() ?? "";
   return isLanguage(code) ? code : (oldCodes[code] ?? null);

@@ -30,7 +30,7 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Answers whether the sender at an address is believed about who sent to it; `hop` is 0 for who is connected to
+ * Returns whether the sender at an address is believed about who sent to it; `hop` is 0 for who is connected to
  * us, and counts up with each sender before. So the client is the last sender who is not believed.
  */
 export function makeTrust(proxies: TrustedProxies): (address: string, hop: number) => boolean {

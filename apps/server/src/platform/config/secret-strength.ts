@@ -5,7 +5,7 @@ const leastDifferent = 8;
 /** Of neighbours in a secret at most this share may be the same or follow each other, as `aaaa` and `abcd` do. */
 const mostRegular = 0.5;
 
-/** Answers whether a secret looks random: long, of many different characters, no repetition and no row of the alphabet. */
+/** Returns whether a secret looks random: long, of many different characters, no repetition and no row of the alphabet. */
 export function isHardToGuess(secret: string): boolean {
   const letters = Array.from(secret);
   if (letters.length < leastLength || new Set(letters).size < leastDifferent) return false;

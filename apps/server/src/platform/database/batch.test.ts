@@ -34,7 +34,7 @@ async function settle(...asked: Promise<unknown>[]): Promise<string[]> {
   return results.map((result) => (result.status === "rejected" ? codeOf(result) : "done"));
 }
 
-/** Answers how often each statement was planned on the connection, by name. */
+/** Returns how often each statement was planned on the connection, by name. */
 async function listPrepared(): Promise<Record<string, number>> {
   const text = "select name, generic_plans + custom_plans as runs from pg_prepared_statements";
   const { rows } = await ask(text);

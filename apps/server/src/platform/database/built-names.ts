@@ -12,7 +12,7 @@ const mostValues = 40;
 /** What is searched for decides which plan is good; `*` would answer other columns after a migration. */
 const unfit = /\bi?like\b|(?:^| )(?:"\w+"\.)?\*/i;
 
-/** Answers the name under which a built statement is prepared, `undefined` where it is better planned each time. */
+/** Returns the name under which a built statement is prepared, `undefined` where it is better planned each time. */
 export function nameBuilt(text: string, valueCount: number): string | undefined {
   if (valueCount > mostValues) return undefined;
   let name = names.get(text);
@@ -23,7 +23,7 @@ export function nameBuilt(text: string, valueCount: number): string | undefined 
   return name === "" ? undefined : name;
 }
 
-/** Answers whether a statement's name was made from its text. */
+/** Returns whether a statement's name was made from its text. */
 export function isBuiltName(name: string): boolean {
   return name.startsWith(mark);
 }

@@ -52,7 +52,7 @@ const brokenMessages = [
   "after calling end on the pool",
 ];
 
-/** Answers whether an error says that its connection is gone or no longer answers. */
+/** Returns whether an error says that its connection is gone or no longer answers. */
 export function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -63,7 +63,7 @@ export interface Database extends Reads {
    */
   transact: Running;
   /**
-   * Answers the ways to read for somebody who can bear rows of a few seconds ago but those that she changed herself:
+   * Returns the ways to read for somebody who can bear rows of a few seconds ago but those that she changed herself:
    * `wroteAtMs` is when her last call that may have changed something was answered, `null` without one of late.
    */
   tolerant: (wroteAtMs: number | null) => Reads;
@@ -206,7 +206,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     }
   }
 
-  /** Sends statements on one connection at once and answers what each came to; the first failure is thrown. */
+  /** Sends statements on one connection at once and returns what each came to; the first failure is thrown. */
   async function sendAtOnce(
     group: string,
     isStranger: boolean,

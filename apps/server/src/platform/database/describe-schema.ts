@@ -67,7 +67,7 @@ const functions = `
   from pg_proc p where p.pronamespace in ${ours}
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-/** Answers the schema of a migrated database as SQL to be read, the application's rights by the role's name. */
+/** Returns the schema of a migrated database as SQL to be read, the application's rights by the role's name. */
 export async function describeSchema(client: pg.Client, role: string): Promise<string> {
   const ask = async (text: string): Promise<Map<string, string[]>> => {
     const { rows } = await client.query<{ name: string; text: string }>(text);

@@ -46,7 +46,7 @@ const columns = (role: string): string => `
     and (has_column_privilege('${role}', c.oid, a.attnum, 'select') or has_column_privilege('${role}', c.oid, a.attnum, 'insert'))
   order by c.relname, a.attnum`;
 
-/** Answers the types of a migrated database's tables, for the query builder, as TypeScript. */
+/** Returns the types of a migrated database's tables, for the query builder, as TypeScript. */
 export async function describeTables(client: pg.Client, role: string): Promise<string> {
   const { rows } = await client.query<Column>(columns(role));
   const narrower = new Set(

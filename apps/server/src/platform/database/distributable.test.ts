@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Answers the names that a query finds, in order. */
+/** Returns the names that a query finds, in order. */
 async function list(text: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(text);
   return rows.map(({ name }) => name).toSorted();

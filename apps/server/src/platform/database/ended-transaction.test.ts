@@ -34,7 +34,7 @@ async function countTasks(): Promise<number> {
   return Number(row?.count);
 }
 
-/** Runs work that leaves a branch behind, and answers how to let the branch go on. */
+/** Runs work that leaves a branch behind, and returns how to let the branch go on. */
 async function leaveBranch(
   ask: (tx: Tx) => Promise<unknown>,
   work: (tx: Tx) => Promise<unknown>,

@@ -56,7 +56,7 @@ export function createFairTurns({
     usedTotal += 1;
   }
 
-  /** Takes a waiting call out of its line; answers whether it was still in it. */
+  /** Takes a waiting call out of its line; returns whether it was still in it. */
   function leave(waiting: Waiting): boolean {
     const line = lines.get(waiting.group) ?? [];
     const place = line.indexOf(waiting);
@@ -69,7 +69,7 @@ export function createFairTurns({
   }
 
   /**
-   * Frees a place in a full queue by refusing the last call of the longest line; answers whether
+   * Frees a place in a full queue by refusing the last call of the longest line; returns whether
    * there is one.
    */
   function makeRoom(group: string, isStranger: boolean): boolean {

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
-import type { NamedTable } from "../room.ts";
+import type { NamedTable } from "../feature.ts";
 import { withOwner } from "./owner.ts";
 
 const folder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -39,7 +39,7 @@ export async function migrateToLatest(ownerUrl: string, lastName?: string): Prom
   }
 }
 
-/** Answers the names of all migrations of this version, oldest first. */
+/** Returns the names of all migrations of this version, oldest first. */
 export async function listMigrationNames(): Promise<string[]> {
   const files = await fs.readdir(folder);
   return files
@@ -48,7 +48,7 @@ export async function listMigrationNames(): Promise<string[]> {
     .toSorted();
 }
 
-/** Answers the names of the migrations that a database has. */
+/** Returns the names of the migrations that a database has. */
 async function listDone(client: pg.Client): Promise<string[]> {
   const kept = await client.query<{ isKept: boolean }>(
     `select to_regclass('kysely_migration') is not null as "isKept"`,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import { makeToken } from "../ids.ts";
-import type { NamedTable } from "../room.ts";
+import type { NamedTable } from "../feature.ts";
 import { StartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
@@ -71,7 +71,7 @@ export async function openDatabase(
   }
 }
 
-/** Migrates a database, grants the role its access, and answers how to use it. */
+/** Migrates a database, grants the role its access, and returns how to use it. */
 export async function prepare(
   ownerUrl: string,
   appUrl: string,

@@ -16,7 +16,7 @@ export async function markOpen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Answers whether a transaction is open on the path of calls that leads here. */
+/** Returns whether a transaction is open on the path of calls that leads here. */
 export function isTransactionOpen(): boolean {
   return marks.getStore()?.isOpen === true;
 }

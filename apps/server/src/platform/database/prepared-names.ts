@@ -58,7 +58,7 @@ export class PreparedNames {
     this.#getTypeParser = getTypeParser;
   }
 
-  /** Answers how a statement is sent by one who prepares it where that must be. */
+  /** Returns how a statement is sent by one who prepares it where that must be. */
   take({ name, text }: AskedOf, asker: object): Place {
     if (name === undefined) return unnamed;
     const known = this.#known.get(name);
@@ -110,7 +110,7 @@ export class PreparedNames {
     if (isGone || this.#known.get(name)?.preparedBy === asker) this.#known.delete(name);
   }
 
-  /** Answers columns as they are kept. */
+  /** Returns columns as they are kept. */
   describe(fields: pg.FieldDef[]): Columns {
     return {
       names: fields.map((field) => field.name),

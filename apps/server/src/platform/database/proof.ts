@@ -3,7 +3,7 @@ import type { Role } from "@marzipan/contract/roles";
 
 declare const proven: unique symbol;
 
-/** The id of a business that a proof opened; only `provenBusiness` makes one (rule 7), which tools/rooms.check.ts holds. */
+/** The id of a business that a proof opened; only `provenBusiness` makes one (rule 7), which tools/structure.check.ts holds. */
 export type BusinessId = string & { readonly [proven]: "business" };
 
 /**
@@ -71,7 +71,7 @@ export type ProofOf<Kind extends ProofKind> = Proofs[Kind] & { readonly kind: Ki
 /** The six proofs; there is no other way to a business's rows (architecture, rule 7). */
 export type Proof = Proofs[ProofKind];
 
-/** What entering answers where it only opens a business. */
+/** What entering returns where it only opens a business. */
 interface BusinessRow {
   business_id: BusinessId;
 }
@@ -87,7 +87,7 @@ export interface Entered {
 }
 
 /**
- * Answers the business that a proof names, or that entering answered; `null` for a proof that names none. What a
+ * Returns the business that a proof names, or that entering answered; `null` for a proof that names none. What a
  * token names is refused by row-level security where entering opens another.
  */
 export function provenBusiness(named: Proof | BusinessRow): BusinessId | null {
@@ -96,7 +96,7 @@ export function provenBusiness(named: Proof | BusinessRow): BusinessId | null {
 }
 
 /**
- * Answers the group under which a proof takes a connection: the business where the proof names it,
+ * Returns the group under which a proof takes a connection: the business where the proof names it,
  * else the proof's own key.
  */
 export function groupOf(proof: Proof): string {
@@ -116,7 +116,7 @@ export function groupOf(proof: Proof): string {
 }
 
 /**
- * Answers whether a proof is one that a stranger can present, under any number of names: those
+ * Returns whether a proof is one that a stranger can present, under any number of names: those
  * share half of the queue.
  */
 export function isOfStranger({ kind }: Proof): boolean {

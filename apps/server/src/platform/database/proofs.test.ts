@@ -24,7 +24,7 @@ beforeEach(async () => {
   proof = await readSessionProof(test, baker);
 });
 
-/** Answers how many rows of each table are seen under a proof; tables of which none are seen are left out. */
+/** Returns how many rows of each table are seen under a proof; tables of which none are seen are left out. */
 async function countSeen(under: Proof): Promise<Record<string, number>> {
   return await test.deps.database.transact(under, async (tx) => {
     const tables = await tx.query<{ name: string }>({

@@ -3,11 +3,11 @@ import type pg from "pg";
 
 /** Knows how far a replica has come, and what it has not shown yet of what this server knows to be written. */
 export interface ReplicaWatch {
-  /** Answers whether the replica is used: it answers, and is at most five seconds behind. */
+  /** Returns whether the replica is used: it answers, and is at most five seconds behind. */
   isFresh(): boolean;
-  /** Answers whether the replica has what was written until an instant of the database's clock; `null` for nothing. */
+  /** Returns whether the replica has what was written until an instant of the database's clock; `null` for nothing. */
   hasSince(wroteAtMs: number | null): boolean;
-  /** Answers whether the replica has what this server heard of a business. */
+  /** Returns whether the replica has what this server heard of a business. */
   hasChangesOf(businessId: string): boolean;
   /** Notes that a business changed; `null` when any may have. */
   noteChange(businessId: string | null): void;

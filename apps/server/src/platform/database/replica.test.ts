@@ -57,7 +57,7 @@ async function businessOf({ email }: Caller): Promise<string> {
   return row?.business_id ?? "";
 }
 
-/** Answers whether a server reads a business from the replica. */
+/** Returns whether a server reads a business from the replica. */
 async function isReadThere({ deps }: TestApp, businessId: string): Promise<boolean> {
   const { rows } = await deps.database
     .tolerant(null)

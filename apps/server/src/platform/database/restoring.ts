@@ -19,7 +19,7 @@ export async function endRestoring(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema if exists ${schema} cascade`);
 }
 
-/** Answers of which backup a restore was begun and not ended; `null` where none was. */
+/** Returns of which backup a restore was begun and not ended; `null` where none was. */
 export async function findCutRestore(client: pg.ClientBase): Promise<string | null> {
   const known = await client.query<{ found: string | null }>(
     "select to_regclass($1)::text as found",

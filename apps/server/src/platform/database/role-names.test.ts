@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { rooms } from "../../rooms.ts";
-import { tablesOf } from "../room.ts";
+import { features } from "../../features.ts";
+import { tablesOf } from "../feature.ts";
 import { asOwnerOf } from "../testing/test-app.ts";
 import { withDatabase } from "../testing/with-database.ts";
 import { prepare } from "./open-database.ts";
@@ -41,7 +41,7 @@ const listGranted = async (grantee: string): Promise<string[]> => {
 };
 
 it("the application's role may have any name: the usual one is granted nothing then", async () => {
-  await prepare(url, url, { role, isLogin: false }, tablesOf(rooms));
+  await prepare(url, url, { role, isLogin: false }, tablesOf(features));
   expect(await listGranted(role)).toContain("orders");
   expect(await listGranted(usual)).toEqual([]);
 });

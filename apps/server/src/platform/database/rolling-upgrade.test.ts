@@ -1,8 +1,8 @@
 import { endpoints } from "@marzipan/contract/endpoints";
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { rooms } from "../../rooms.ts";
-import { tablesOf } from "../room.ts";
+import { features } from "../../features.ts";
+import { tablesOf } from "../feature.ts";
 import { withDatabase } from "../testing/with-database.ts";
 import { remoteApp } from "../testing/http-caller.ts";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const baker = createCaller(remoteApp(url));
   await baker.post("/api/auth/sign-in", firstAdmin);
   old = { url, baker };
-  await prepare(ownerUrl, appUrl, role, tablesOf(rooms));
+  await prepare(ownerUrl, appUrl, role, tablesOf(features));
   const database = { ownerUrl, appUrl, pooledUrl: null, role };
   test = await openTestApp(database, { sessionSecret: secret }, { now: () => new Date() });
   makers = makersOf(test);

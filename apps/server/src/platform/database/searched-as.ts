@@ -2,7 +2,7 @@
 const withDouble = /ss|^%s|s%$/;
 
 /**
- * Answers a column of normalised text as a search by these patterns compares it, with "ß" as "ss": as it stands where
+ * Returns a column of normalised text as a search by these patterns compares it, with "ß" as "ss": as it stands where
  * no pattern can tell the two apart.
  */
 export function searchedAs(column: string, patterns: readonly string[]): string {

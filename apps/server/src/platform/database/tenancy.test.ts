@@ -3,12 +3,12 @@ import { readSessionProof } from "../testing/session-proof.ts";
 import { seedBusiness } from "../testing/seed-business.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import { rooms } from "../../rooms.ts";
-import { tablesOf } from "../room.ts";
+import { features } from "../../features.ts";
+import { tablesOf } from "../feature.ts";
 import type { SessionProof } from "./proof.ts";
 
 /** Tables whose rows every business has, or that are looked up before there is a proof. */
-const others = tablesOf(rooms).filter(({ table }) => table.rowsOf !== "business");
+const others = tablesOf(features).filter(({ table }) => table.rowsOf !== "business");
 
 let test: TestApp;
 let proof: SessionProof;
@@ -43,7 +43,7 @@ async function askAsMember<Row extends object>(
   return await test.deps.database.transact(proof, (tx) => tx.query<Row>({ text, values }));
 }
 
-/** Answers each tenant table's rows of a business as one text, read past row-level security. */
+/** Returns each tenant table's rows of a business as one text, read past row-level security. */
 async function readAll(businessId: string): Promise<Record<string, string>> {
   const each = tables.map(
     (table) =>
@@ -294,7 +294,7 @@ describe("deleting without a WHERE", () => {
   });
 });
 
-/** Answers the tenant tables so that a table comes before those that its foreign keys point to. */
+/** Returns the tenant tables so that a table comes before those that its foreign keys point to. */
 async function childrenFirst(): Promise<string[]> {
   const keys = await test.asOwner<{ from: string; to: string }>(
     `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint

@@ -2,7 +2,7 @@
 type Answers<T extends readonly unknown[]> = { -readonly [Index in keyof T]: Awaited<T[Index]> };
 
 /**
- * Waits for promises whose statements share round trips and answers their values in order. Unlike
+ * Waits for promises whose statements share round trips and returns their values in order. Unlike
  * `Promise.all` it settles only when all have settled, so that no statement is sent after the
  * rollback. The first failure, in their order, is thrown.
  */

@@ -93,7 +93,7 @@ describe("a built statement", () => {
   const tasks = (tx: Tx) =>
     build.selectFrom("task").where("business_id", "=", tx.businessId).where("title", "=", "flour");
 
-  /** Answers how often what was built is prepared on the connection that a transaction has. */
+  /** Returns how often what was built is prepared on the connection that a transaction has. */
   async function countPrepared(tx: Tx, part: string): Promise<number> {
     const text = `select count(*)::int as count from pg_prepared_statements
       where name like 'built%' and position($1 in statement) > 0`;

@@ -60,16 +60,16 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
    */
   readonly entered: Promise<Entered[Kind]>;
   readonly now: Date;
-  /** Runs a Kysely query and answers its rows. */
+  /** Runs a Kysely query and returns its rows. */
   rows: <Row>(query: Compilable<Row>) => Promise<Row[]>;
-  /** Runs a Kysely query and answers its first row. */
+  /** Runs a Kysely query and returns its first row. */
   row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
-  /** Runs a hand-written statement and answers its rows. */
+  /** Runs a hand-written statement and returns its rows. */
   query: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
-  /** Sends statements in one round trip, in their order, and answers the rows of each. */
+  /** Sends statements in one round trip, in their order, and returns the rows of each. */
   send: <const T extends readonly Asked[]>(asked: T) => Promise<RowsOf<T>>;
   /**
-   * Sends statements in one round trip with the commit and answers the rows of the last. What shall be committed
+   * Sends statements in one round trip with the commit and returns the rows of the last. What shall be committed
    * with them stands in the list: while another statement is under way this is refused. When one fails nothing is
    * kept; afterwards nothing can be asked any more, and what was sent is kept whatever becomes of the work.
    */

@@ -31,11 +31,11 @@ export function withReplica(primary: Database, replica: Database, watch: Replica
     }
   }
 
-  /** Answers whether the replica shows what the asker wrote; while the primary is lost it is all there is. */
+  /** Returns whether the replica shows what the asker wrote; while the primary is lost it is all there is. */
   const hasWritten = (wroteAtMs: number | null): boolean =>
     watch.isPrimaryLost() ? !watch.isReplicaLost() : watch.isFresh() && watch.hasSince(wroteAtMs);
 
-  /** Answers whether it shows what the business's pages were told of, which they ask for again. */
+  /** Returns whether it shows what the business's pages were told of, which they ask for again. */
   const hasTold = (proof: Proof): boolean => {
     const businessId = provenBusiness(proof);
     return watch.isPrimaryLost() || businessId === null || watch.hasChangesOf(businessId);
@@ -110,7 +110,7 @@ async function onceBegun<T>(
 
 const tooSlow = "57014";
 
-/** Answers whether a database could not be asked; a queue that is full or a slow statement says nothing of another one. */
+/** Returns whether a database could not be asked; a queue that is full or a slow statement says nothing of another one. */
 function isLoss(error: unknown): boolean {
   if (!(error instanceof AppError) || error.code !== "unavailable") return false;
   return error.cause !== undefined && (error.cause as { code?: string } | null)?.code !== tooSlow;

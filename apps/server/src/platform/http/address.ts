@@ -5,7 +5,7 @@
 const unreadable = "/unreadable";
 
 /**
- * Answers a request's path; one that cannot be decoded, such as `/%`, becomes one without a route.
+ * Returns a request's path; one that cannot be decoded, such as `/%`, becomes one without a route.
  */
 export function readableAddress(address: string): string {
   if (!address.includes("%")) return address;
@@ -18,7 +18,7 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** Answers whether a request asked for an address that could not be decoded. */
+/** Returns whether a request asked for an address that could not be decoded. */
 export function isUnreadable(address: string): boolean {
   return address === unreadable;
 }

@@ -112,7 +112,7 @@ interface EmptyPage {
   answers: PageAnswers;
 }
 
-/** Answers the page with what it shows first and the styles for it; with the usual links where nothing can be drawn. */
+/** Returns the page with what it shows first and the styles for it; with the usual links where nothing can be drawn. */
 async function putScreen(
   { preloads, readStyles, drawScreen }: BuiltPage,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import { linkOrigin, mailOrigin } from "./origin.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Answers who asks by a request. */
+/** Returns who asks by a request. */
 export function askerOf(config: Config, request: FastifyRequest): Asker {
   return new RequestAsker(config, request);
 }

@@ -174,7 +174,7 @@ function withoutSession<E extends AnyEndpoint>(call: Call<E>, { id }: E): Call<E
 }
 
 /**
- * Answers the ways in which a call reads. Lists, pages and reports of members bear rows of a few seconds ago; what is
+ * Returns the ways in which a call reads. Lists, pages and reports of members bear rows of a few seconds ago; what is
  * asked at the gates and by administrators does not, and neither does a call that changes something.
  */
 function readsOf(deps: Deps, endpoint: AnyEndpoint, request: FastifyRequest): Reads {
@@ -257,13 +257,13 @@ async function runAndTell<Answer>(
   }
 }
 
-/** Answers the page that makes the call and refreshes itself, `undefined` where none says so. */
+/** Returns the page that makes the call and refreshes itself, `undefined` where none says so. */
 function readPage(request: FastifyRequest): string | undefined {
   const page = request.headers[pageHeader];
   return typeof page === "string" && /^[\w-]{8,40}$/.test(page) ? page : undefined;
 }
 
-/** Answers the idempotency key that a call carries, `null` for none. */
+/** Returns the idempotency key that a call carries, `null` for none. */
 export function readKey(request: FastifyRequest): string | null {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
@@ -275,7 +275,7 @@ export function readKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Answers a hash of what a call sends, and where. */
+/** Returns a hash of what a call sends, and where. */
 export function hashBody(request: FastifyRequest): string {
   return hash("sha256", `${request.url} ${JSON.stringify(request.body ?? null)}`, "base64url");
 }

@@ -74,7 +74,7 @@ interface Field {
 /** The choices that give a list another order, each with a cursor of its own. */
 const orders = new Set(["sort", "tab", "deleted", "used"]);
 
-/** Answers a query for each order of a list. */
+/** Returns a query for each order of a list. */
 function queriesOf({ query }: AnyEndpoint): Record<string, string>[] {
   const json = z.toJSONSchema(query as z.ZodMiniType, { unrepresentable: "any", io: "input" }) as {
     properties?: Record<string, Field>;

@@ -36,7 +36,7 @@ const told = (one: AnyEndpoint, { status, body }: Answer): string =>
   `${one.id}: ${status} ${body.error?.code ?? ""}`.trim();
 const isDone = ({ status }: Answer): boolean => status < 300;
 
-/** Answers the endpoints that did not do what they are for. */
+/** Returns the endpoints that did not do what they are for. */
 async function walk(
   list: readonly AnyEndpoint[],
   ask: (one: AnyEndpoint) => Promise<Answer>,

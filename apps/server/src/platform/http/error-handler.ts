@@ -35,7 +35,7 @@ export function refusalOf(error: FastifyError | Error): AppError {
 
 /** What a route of pages adds to its configuration: how its failures look to a visitor. */
 export interface PageRoute {
-  /** Answers a page for a failure that the visitor did not cause (5xx). */
+  /** Returns a page for a failure that the visitor did not cause (5xx). */
   answerFailure: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
@@ -47,7 +47,7 @@ function sayWhenToRetry(reply: FastifyReply, { status, code, facts }: AppError):
 }
 
 /**
- * Answers every failure in one shape, `{error: {code, facts, requestId}}`, and those of a page's route that are not
+ * Returns every failure in one shape, `{error: {code, facts, requestId}}`, and those of a page's route that are not
  * the visitor's as a page; what caused it is logged, never shown.
  */
 export function answerErrors(app: FastifyInstance, log: Logger): void {

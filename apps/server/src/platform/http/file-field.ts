@@ -17,12 +17,12 @@ const leftoverMs = 60 * 60_000;
 /** Error codes of a folder that cannot be written. */
 const unwritable = new Set(["EIO", "EACCES", "EPERM", "ENOTDIR"]);
 
-/** Answers the folder in which files lie while they are received. */
+/** Returns the folder in which files lie while they are received. */
 export function incomingFolder(dataDir: string): string {
   return path.join(dataDir, "incoming");
 }
 
-/** Answers the file that a request sends. */
+/** Returns the file that a request sends. */
 export function uploadOf(request: FastifyRequest): Upload {
   return {
     receive: (folder, tooLarge, use) => receiveFile(request, folder, tooLarge, use),

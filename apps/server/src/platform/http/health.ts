@@ -9,7 +9,7 @@ import { shareLookups } from "./shared-lookup.ts";
 const readyWithinMs = 2000;
 
 /**
- * Answers `/healthz` (the process runs) and `/readyz` (the database answers within two seconds, and
+ * Returns `/healthz` (the process runs) and `/readyz` (the database answers within two seconds, and
  * the server is not stopping). Concurrent requests share one query.
  */
 export function answerHealth(app: FastifyInstance, deps: Deps, drain: Drain): void {
@@ -83,7 +83,7 @@ export function measureCalls(app: FastifyInstance, deps: Deps): Registry {
   return registry;
 }
 
-/** Serves the metrics on a loopback port of its own; answers the port and how to stop. */
+/** Serves the metrics on a loopback port of its own; returns the port and how to stop. */
 export async function serveMetrics(
   registry: Registry,
   port: number,

@@ -165,7 +165,7 @@ describe("a request", () => {
     port = typeof address === "object" && address ? address.port : 0;
   });
 
-  /** Sends a text as it is and answers the first line that comes back. */
+  /** Sends a text as it is and returns the first line that comes back. */
   const sendRaw = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, "127.0.0.1", () => socket.write(text));

@@ -23,7 +23,7 @@ interface KeptAnswer {
  * Runs a creating call once per key (rulings §8). Key and answer are kept in one round trip with the commit, so
  * of two that run at once the second fails on the key; it gets the answer of the first, and so does a later one,
  * whatever became of its own work. The same key with another body is refused. Work that ends with `commitWith`
- * answers the column `json` of that statement.
+ * returns the column `json` of that statement.
  */
 export async function runOnce<T, Kind extends ProofKind>(
   database: Database,

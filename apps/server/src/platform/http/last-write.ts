@@ -35,7 +35,7 @@ export function noteWrite(
   });
 }
 
-/** Answers when the browser of a request last changed something, in milliseconds of the database's clock; `null` for not lately. */
+/** Returns when the browser of a request last changed something, in milliseconds of the database's clock; `null` for not lately. */
 export function readLastWrite({ config }: Needed, request: FastifyRequest): number | null {
   if (config.databaseReadUrl === null) return null;
   const text = request.cookies[cookieName(name, comesByHttps(config, request))] ?? "";

@@ -5,14 +5,14 @@ import * as z from "zod/mini";
 type Json = Record<string, unknown>;
 
 /**
- * Answers a schema as JSON Schema, as it is before (`input`) or after (`output`) defaults and
+ * Returns a schema as JSON Schema, as it is before (`input`) or after (`output`) defaults and
  * trimming.
  */
 function schemaOf(schema: z.ZodMiniType | undefined, io: "input" | "output"): Json {
   return schema ? (z.toJSONSchema(schema, { unrepresentable: "any", io }) as Json) : {};
 }
 
-/** Answers the parameters of path, query and headers; creating calls take an `Idempotency-Key`. */
+/** Returns the parameters of path, query and headers; creating calls take an `Idempotency-Key`. */
 function parametersOf(endpoint: AnyEndpoint): Json[] {
   const list = (place: "path" | "query", schema: z.ZodMiniType | undefined): Json[] => {
     const { properties = {}, required = [] } = schemaOf(schema, "input") as {

@@ -33,13 +33,13 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
   });
 }
 
-/** Answers the origin that people use: `PUBLIC_URL`, else the one of this request. */
+/** Returns the origin that people use: `PUBLIC_URL`, else the one of this request. */
 export function ownOrigin(config: Config, request: FastifyRequest): string {
   return config.publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
 /**
- * Answers the origin for links in a mail that tells of something done: `PUBLIC_URL`, else the request's own
+ * Returns the origin for links in a mail that tells of something done: `PUBLIC_URL`, else the request's own
  * while it names this machine, else this server's own address; `null` when none of them is known.
  */
 export function mailOrigin(config: Config, request: FastifyRequest): string | null {
@@ -48,7 +48,7 @@ export function mailOrigin(config: Config, request: FastifyRequest): string | nu
 }
 
 /**
- * Answers the origin for links in mails: `PUBLIC_URL`, else the request's own while it names this machine. Any
+ * Returns the origin for links in mails: `PUBLIC_URL`, else the request's own while it names this machine. Any
  * other host that a request names is refused with `unknown_host`: whoever sends it would choose where the
  * links of other people's mails lead.
  */

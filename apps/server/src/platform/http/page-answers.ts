@@ -12,7 +12,7 @@ const waitMs = 1000;
 /** What a call of the same visitor says of itself; nothing of how the page is to be sent. */
 const passedOn = ["host", "user-agent", "x-forwarded-for", "x-forwarded-proto"] as const;
 
-/** Answers of calls as JSON text, by the key under which the web keeps them. */
+/** Returns of calls as JSON text, by the key under which the web keeps them. */
 export type PageAnswers = ReadonlyMap<string, string>;
 
 /** What a page was told before it is sent. */
@@ -25,7 +25,7 @@ export interface PageAsked {
 const nothing: PageAsked = { answers: new Map(), cookies: [] };
 
 /**
- * Asks, under the visitor's own session, the calls that a page of the app makes first, and answers what they said; a
+ * Asks, under the visitor's own session, the calls that a page of the app makes first, and returns what they said; a
  * call that was refused is left out, and so are all when it is not a person who opens a page. An access token that has
  * ended is renewed first, as the page would do itself one answer later; not for a page that is only fetched ahead.
  */
@@ -80,7 +80,7 @@ export async function askFirstCalls(
 }
 
 /**
- * Answers whether a browser asks for a page that it shows. The app's worker passes that on without its destination, in the
+ * Returns whether a browser asks for a page that it shows. The app's worker passes that on without its destination, in the
  * mode that no script may ask in.
  */
 function opensPage({ headers }: FastifyRequest): boolean {
@@ -106,7 +106,7 @@ function isEnded(body: string): boolean {
   return (JSON.parse(body) as ErrorBody).error.code === code;
 }
 
-/** Answers the `Set-Cookie` values of the renewed session; none where it was refused, which the page finds out itself. */
+/** Returns the `Set-Cookie` values of the renewed session; none where it was refused, which the page finds out itself. */
 async function renew(request: FastifyRequest): Promise<readonly string[]> {
   const { cookie = "" } = request.headers;
   const { method, path: url } = refreshSession;
@@ -132,7 +132,7 @@ function isFetchedAhead(request: FastifyRequest): boolean {
   return [request.headers["sec-purpose"] ?? []].flat().some((why) => why.includes("prefetch"));
 }
 
-/** Answers a `Cookie` header with what `Set-Cookie` values put into it. */
+/** Returns a `Cookie` header with what `Set-Cookie` values put into it. */
 function withCookies(header: string, set: readonly string[]): string {
   const pairs = [...header.split(";"), ...set.map((one) => one.split(";", 1)[0] ?? "")];
   const values = new Map(
@@ -144,7 +144,7 @@ function withCookies(header: string, set: readonly string[]): string {
   return [...values].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-/** Answers the answers as data in a page; nothing in them can end the element that holds them. */
+/** Returns the answers as data in a page; nothing in them can end the element that holds them. */
 export function writeAnswers(answers: PageAnswers): string {
   if (answers.size === 0) return "";
   const parts = [...answers].map(([key, text]) => `[${key},${text}]`);

@@ -17,7 +17,7 @@ type Make = () => Promise<{ tag: string; html: string }>;
 
 /** A least-recently-used cache of rendered pages, by everything that a page is rendered from. */
 export interface PageCache {
-  /** Answers a kept page, or makes it once for all who ask meanwhile. */
+  /** Returns a kept page, or makes it once for all who ask meanwhile. */
   take: (key: string, make: Make) => Promise<KeptPage>;
 }
 
@@ -52,7 +52,7 @@ export async function encodePage(
   return { tag, br, gzip: zipped, plain };
 }
 
-/** Answers the form of a page for an `Accept-Encoding` header. */
+/** Returns the form of a page for an `Accept-Encoding` header. */
 export function encodingFor(accepted: string | undefined): "br" | "gzip" | "plain" {
   const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
   const isAccepted = (name: string): boolean =>

@@ -18,7 +18,7 @@ const linksOf = (html: string): string[] =>
   );
 
 describe("the app's page", () => {
-  it("names the files of the asked room, in the browser's language, and each is there", async () => {
+  it("names the files of the asked feature, in the browser's language, and each is there", async () => {
     const { body } = await ask("/dashboard?from=mail", { "accept-language": "he" });
     const links = linksOf(body);
     expect(links.some((href) => /\/DashboardPage-.*\.js$/.test(href))).toBe(true);
@@ -37,7 +37,7 @@ describe("the app's page", () => {
     expect((await readFile(page, "utf8")).match(/<link[^>]*rel="stylesheet"/g)).toHaveLength(1);
   });
 
-  it("names none where it does not know the room", async () => {
+  it("names none where it does not know the feature", async () => {
     const links = linksOf((await ask("/products/unknown")).body);
     expect(links.filter((href) => /Page-|AppFrame-/.test(href))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function readPreloads(file: string): PreloadList {
 const fontsOf: Partial<Record<Language, string>> = { he: "hebrew", ar: "arabic" };
 
 /**
- * Answers the links that ask for the fonts of a language before the styles that name them have been read. Every page has Latin
+ * Returns the links that ask for the fonts of a language before the styles that name them have been read. Every page has Latin
  * letters and digits; a font of another script comes when a name is written in it.
  */
 export function linkFonts(language: Language): string {
@@ -29,12 +29,12 @@ export function linkFonts(language: Language): string {
     .join("\n    ");
 }
 
-/** Answers the link to what a device is told that puts the app on its home screen, in a language (rulings §10). */
+/** Returns the link to what a device is told that puts the app on its home screen, in a language (rulings §10). */
 export function linkManifest(language: Language): string {
   return `<link rel="manifest" href="/manifests/${language}.webmanifest" />`;
 }
 
-/** Answers the links to the styles of a page, which the first paint waits for. */
+/** Returns the links to the styles of a page, which the first paint waits for. */
 export function linkStyles({ pages }: PreloadList, path: string): string {
   return (pages[path]?.styles ?? [])
     .map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`)
@@ -42,7 +42,7 @@ export function linkStyles({ pages }: PreloadList, path: string): string {
 }
 
 /**
- * Answers the links that let a browser ask at once for all scripts that a page needs, in the language that it will most
+ * Returns the links that let a browser ask at once for all scripts that a page needs, in the language that it will most
  * likely show; nothing for a page that is not on the list.
  */
 export function linkPreloads(list: PreloadList, path: string, language: Language): string {

@@ -7,7 +7,7 @@ import type { PageRoute } from "./error-handler.ts";
 import { ownOrigin } from "./origin.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Answers what a request asks of a public page. */
+/** Returns what a request asks of a public page. */
 export function pageAskOf({ config }: Pick<Deps, "config">, request: FastifyRequest): PageAsk {
   const { url, headers } = request;
   const start = url.indexOf("?");

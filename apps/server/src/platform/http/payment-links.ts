@@ -12,7 +12,7 @@ export function leadPaymentLinks(app: FastifyInstance): void {
   });
 }
 
-/** Answers the transaction that a link to the page of plans names, `null` for none. */
+/** Returns the transaction that a link to the page of plans names, `null` for none. */
 function findTransaction(url: string): string | null {
   if (!url.startsWith("/pricing?")) return null;
   const transaction = new URLSearchParams(url.slice("/pricing?".length)).get("_ptxn");

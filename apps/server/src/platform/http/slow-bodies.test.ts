@@ -23,7 +23,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Sends a text as it is and answers what came back before the connection ended. */
+/** Sends a text as it is and returns what came back before the connection ended. */
 function send(text: string, isEnded: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));

@@ -2,7 +2,7 @@
 const deepest = 20;
 
 /**
- * Answers the path of the first part of a parsed body that cannot be processed: a text that
+ * Returns the path of the first part of a parsed body that cannot be processed: a text that
  * PostgreSQL cannot store (U+0000, a lone surrogate), or nesting deeper than any body of the
  * contract; `null` when there is none. Iterative, since recursion could overflow the stack.
  */

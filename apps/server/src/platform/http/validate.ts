@@ -10,7 +10,7 @@ export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.ou
   return data;
 }
 
-/** Reads a value by its schema, or answers what is wrong with it, one problem per field. */
+/** Reads a value by its schema, or returns what is wrong with it, one problem per field. */
 export function tryBy<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

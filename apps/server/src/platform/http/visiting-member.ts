@@ -7,7 +7,7 @@ import { readSessionCookies } from "../session/session-cookies.ts";
 import { claimsOfAccess } from "../session/tokens.ts";
 
 /**
- * Answers who makes a public call with a session of ours that lives, before the gates too; `null` for anybody else. The
+ * Returns who makes a public call with a session of ours that lives, before the gates too; `null` for anybody else. The
  * pages for anybody do not renew access tokens, so one that has expired still says whose session it is.
  */
 export async function visitingMember(

@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Answers the key under which throttles count a call's client: the address in front of the proxies
+ * Returns the key under which throttles count a call's client: the address in front of the proxies
  * that `TRUST_PROXY` names. An IPv6 address is counted by its /64, which is what one household or
  * server gets.
  */
@@ -10,7 +10,7 @@ export function visitorOf(request: FastifyRequest): string {
   return groupAddress(request.ip) ?? groupAddress(request.socket.remoteAddress ?? "") ?? "unknown";
 }
 
-/** Answers the address that stands for its group; `null` for what is no address. Ports and zones do not count. */
+/** Returns the address that stands for its group; `null` for what is no address. Ports and zones do not count. */
 export function groupAddress(text: string): string | null {
   const address = bare(text);
   if (isIPv4(address)) return address;

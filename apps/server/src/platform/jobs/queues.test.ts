@@ -28,7 +28,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Opens a queue that is asked once, and answers how often its job ran. */
+/** Opens a queue that is asked once, and returns how often its job ran. */
 async function openAsked(name: string, run: () => Promise<void>): Promise<() => number> {
   let runs = 0;
   let ask: () => void = () => undefined;

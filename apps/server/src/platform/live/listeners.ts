@@ -11,7 +11,7 @@ export interface Listener {
 
 /** The browsers that listen at this process, found by business and by session. */
 export interface Listeners {
-  /** Adds one; where its session or business has too many, the oldest of them is closed. Answers what removes it. */
+  /** Adds one; where its session or business has too many, the oldest of them is closed. Returns what removes it. */
   add(listener: Listener): () => void;
   ofBusiness(businessId: string): Iterable<Listener>;
   ofSession(sessionId: string): Iterable<Listener>;

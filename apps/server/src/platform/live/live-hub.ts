@@ -20,7 +20,7 @@ export interface LiveHub {
   /** Adds a listener; the answer removes it. */
   add(listener: Listener): () => void;
   /**
-   * Answers what a business changed at an instant (milliseconds since 1970) or after it: every topic where that is not
+   * Returns what a business changed at an instant (milliseconds since 1970) or after it: every topic where that is not
    * known any more, `null` where nothing changed.
    */
   changesSince(businessId: string, instant: number): Changes | null;

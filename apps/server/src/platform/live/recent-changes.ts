@@ -10,7 +10,7 @@ export interface Changes {
 /** What businesses changed in the last minute or two, for pages whose stream opens later than they were made. */
 export interface RecentChanges {
   note(businessId: string, changes: Changes): void;
-  /** Answers what changed at an instant or after it: every topic where that is not known, `null` where nothing did. */
+  /** Returns what changed at an instant or after it: every topic where that is not known, `null` where nothing did. */
   since(businessId: string, instant: number): Changes | null;
   /** Says that changes may have been missed up to now. */
   forget(): void;
@@ -69,7 +69,7 @@ export function createRecentChanges(now: () => number): RecentChanges {
   };
 }
 
-/** Answers the page that alone changed a topic, before and now; what two changed concerns both. */
+/** Returns the page that alone changed a topic, before and now; what two changed concerns both. */
 function samePage(known: Noted | undefined, page: string | undefined): string | undefined {
   return known === undefined || known.page === page ? page : undefined;
 }

@@ -17,7 +17,7 @@ export interface Drain {
   /** True from the moment on in which the server is asked to stop. */
   readonly isStopping: boolean;
   /**
-   * Accepts no connection any more, closes those on which nothing is under way, and answers when all calls are
+   * Accepts no connection any more, closes those on which nothing is under way, and returns when all calls are
    * answered, or when the time is over: then their connections are closed.
    */
   run(withinMs: number): Promise<Drained>;

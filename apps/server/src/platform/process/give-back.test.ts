@@ -10,7 +10,7 @@ const fill = 'Array.from({ length: 400_000 }, (_, at) => ({ at, text: "bread " +
 
 /**
  * Lets a process fill its heap as often as there are limits, forget each time what it held, and wait until the heap is
- * a third of its peak, but no longer than the limit; answers how much was held at each peak and at each rest.
+ * a third of its peak, but no longer than the limit; returns how much was held at each peak and at each rest.
  */
 async function restAfterPeaks(
   times: string,

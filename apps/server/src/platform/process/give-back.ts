@@ -28,7 +28,7 @@ type Collect = (how: { type: "major"; execution: "sync"; flavor: "regular" }) =>
  * looks: starting takes twice what serving takes, and V8 keeps what a peak took until it allocates again. A collection
  * takes some 0.2 s, and V8 throws away what it has compiled for shapes that no object has at that moment, so that the
  * next thousand calls take up to twice as long: after the first, which follows the start, a collection waits for a long
- * rest and is seldom repeated. Answers the function that stops it.
+ * rest and is seldom repeated. Returns the function that stops it.
  */
 export function giveMemoryBack({ lookMs, idleShare, idleLooks, pauseMs } = usualTimes): () => void {
   let keptBytes = 0;

@@ -9,7 +9,7 @@ const stallMs = 1000;
 
 /**
  * Logs when this thread's event loop is blocked for more than a second, with the calls under way: a
- * watching thread reports it while it lasts, and this one its duration afterwards. Answers the
+ * watching thread reports it while it lasts, and this one its duration afterwards. Returns the
  * function that stops the watch.
  */
 export function watchStalls(log: Logger, calls: CallsUnderWay): () => void {

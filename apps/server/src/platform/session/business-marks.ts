@@ -17,7 +17,7 @@ export function nameBusiness(secret: string, businessId: string): NamedBusiness 
   return { businessId, businessMark: markOf(secret, businessId) };
 }
 
-/** Answers the business that a checkout of ours named in custom data; `null` for none, and for one without our mark. */
+/** Returns the business that a checkout of ours named in custom data; `null` for none, and for one without our mark. */
 export function readNamedBusiness(secret: string, customData: unknown): string | null {
   const said = z.safeParse(named, customData);
   if (!said.success) return null;

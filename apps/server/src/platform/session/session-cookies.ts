@@ -19,7 +19,7 @@ const names = {
 } as const;
 
 /**
- * Answers the name under which a cookie is kept. Where cookies are `Secure` it has the prefix `__Host-`: a browser
+ * Returns the name under which a cookie is kept. Where cookies are `Secure` it has the prefix `__Host-`: a browser
  * takes such a cookie from this very host only, never from a neighbour under the same domain. Plain HTTP on
  * loopback cannot have it.
  */
@@ -30,7 +30,7 @@ export function cookieName(name: string, isSecure: boolean): string {
 /** What of the configuration decides about cookies. */
 type CookieConfig = Pick<Config, "publicUrl">;
 
-/** Answers whether people come by HTTPS: by `PUBLIC_URL`, else by this request. */
+/** Returns whether people come by HTTPS: by `PUBLIC_URL`, else by this request. */
 export function comesByHttps({ publicUrl }: CookieConfig, request: FastifyRequest): boolean {
   return publicUrl ? publicUrl.startsWith("https:") : request.protocol === "https";
 }
@@ -48,7 +48,7 @@ export function readSessionCookies(
   return access && refresh && expiry ? { access, refresh } : null;
 }
 
-/** Answers the business whose session a request brings, an expired one too; `null` without one. */
+/** Returns the business whose session a request brings, an expired one too; `null` without one. */
 export function readCallerBusiness(
   { config, sessionSecret }: { config: CookieConfig; sessionSecret: string },
   request: FastifyRequest,
@@ -89,7 +89,7 @@ export function clearSessionCookies(
     reply.clearCookie(cookieName(name, secure), { path: "/", secure });
 }
 
-/** Answers whether cookies must be `Secure`; over plain HTTP elsewhere sign-in cannot work and says so. */
+/** Returns whether cookies must be `Secure`; over plain HTTP elsewhere sign-in cannot work and says so. */
 export function needsSecure(config: CookieConfig, request: FastifyRequest): boolean {
   if (comesByHttps(config, request)) return true;
   const origin = config.publicUrl ? new URL(config.publicUrl) : null;

@@ -43,17 +43,17 @@ export function readAccess(secret: string, token: string, now: Date): AccessClai
   return claims;
 }
 
-/** Answers which business an access token of ours names, an expired one too; `null` when it is not one of ours. */
+/** Returns which business an access token of ours names, an expired one too; `null` when it is not one of ours. */
 export function businessOfAccess(secret: string, token: string): string | null {
   return claimsOfAccess(secret, token)?.businessId ?? null;
 }
 
-/** Answers whose access token of ours it is, an expired one too; `null` when it is not one of ours. */
+/** Returns whose access token of ours it is, an expired one too; `null` when it is not one of ours. */
 export function accountOfAccess(secret: string, token: string): string | null {
   return claimsOfAccess(secret, token)?.accountId ?? null;
 }
 
-/** Answers what an access token of ours states, an expired one too; `null` when it is not one of ours. */
+/** Returns what an access token of ours states, an expired one too; `null` when it is not one of ours. */
 export function claimsOfAccess(secret: string, token: string): AccessClaims | null {
   try {
     return readSigned(secret, token);

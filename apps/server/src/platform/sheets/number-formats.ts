@@ -19,7 +19,7 @@ function formatOf(language: Language, currency: string): Intl.NumberFormat {
   });
 }
 
-/** Answers how many letters the longest of some sums takes, given in minor units. */
+/** Returns how many letters the longest of some sums takes, given in minor units. */
 export function longestMoney(
   language: Language,
   currency: string,
@@ -30,7 +30,7 @@ export function longestMoney(
   return sign + formatOf(language, currency).format(toMajorOf(longest, currency)).length;
 }
 
-/** Answers how a spreadsheet writes money of a currency in a language: the sign where the language has it, that currency's own decimals. */
+/** Returns how a spreadsheet writes money of a currency in a language: the sign where the language has it, that currency's own decimals. */
 export function moneyFormat(language: Language, currency: string): string {
   const decimals = currencyDecimals(currency);
   const number = decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
@@ -45,7 +45,7 @@ export function moneyFormat(language: Language, currency: string): string {
   return `${pattern};-${pattern}`;
 }
 
-/** Answers how a spreadsheet writes a calendar day in a language. */
+/** Returns how a spreadsheet writes a calendar day in a language. */
 export function dayFormat(language: Language): string {
   const parts = new Intl.DateTimeFormat(locales[language].tag, {
     day: "2-digit",

@@ -32,7 +32,7 @@ export interface Table {
   /** The currency of its money, `null` without any. */
   currency: string | null;
   rows: () => AsyncIterable<readonly (readonly Cell[])[]>;
-  /** Answers what the rows come to without reading them; a table without it has few. */
+  /** Returns what the rows come to without reading them; a table without it has few. */
   sums?: () => Promise<TableSums>;
 }
 
@@ -59,7 +59,7 @@ export class Sums {
     });
   }
 
-  /** Answers how many rows went by, and what they come to. */
+  /** Returns how many rows went by, and what they come to. */
   all(): TableSums {
     return {
       rowsCount: this.rowsCount,
@@ -67,7 +67,7 @@ export class Sums {
     };
   }
 
-  /** Answers a column's sum as its cells hold it, `null` where it has none. */
+  /** Returns a column's sum as its cells hold it, `null` where it has none. */
   of(at: number): number | null {
     const column = this.#columns[at];
     if (!column?.isSummed) return null;

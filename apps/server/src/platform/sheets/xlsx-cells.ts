@@ -36,13 +36,13 @@ export function writeText(text: string): string {
   );
 }
 
-/** Answers the letters of a column, the first 0. */
+/** Returns the letters of a column, the first 0. */
 export function columnLetters(at: number): string {
   const last = String.fromCharCode(65 + (at % 26));
   return at < 26 ? last : columnLetters(Math.floor(at / 26) - 1) + last;
 }
 
-/** Answers the number that a spreadsheet keeps for a day, `null` for one that it cannot. */
+/** Returns the number that a spreadsheet keeps for a day, `null` for one that it cannot. */
 function serialOf(day: string): number | null {
   if (day < firstDay) return null;
   return (Date.parse(`${day}T00:00:00Z`) - dayZero) / msOfDay;
@@ -82,7 +82,7 @@ const [firstSmall, lastSmall, firstHebrew, lastArabic] = [0x61, 0x7a, 0x5d0, 0x6
 /** What a small letter of ASCII has beside its large one. */
 const smallBit = 0x20;
 
-/** Answers whether a text's first letter runs against the sheet's direction; one without letters, as a phone number, runs from the left. */
+/** Returns whether a text's first letter runs against the sheet's direction; one without letters, as a phone number, runs from the left. */
 function runsAgainst(text: string, isRightToLeft: boolean): boolean {
   const first = text.charCodeAt(0);
   if (first >= firstHebrew && first <= lastArabic) return !isRightToLeft;

@@ -101,7 +101,7 @@ export function styles(
   return `${declaration}<styleSheet xmlns="${main}"><numFmts count="${moneyFormats.length + 1}">${formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="3"><border/><border><left/><right/><top/><bottom style="thin"/></border><border><left/><right/><top style="thin"/><bottom/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${all.length}">${all.join("")}</cellXfs></styleSheet>`;
 }
 
-/** Answers the style of a money's rows by its place among the currencies. */
+/** Returns the style of a money's rows by its place among the currencies. */
 export function moneyStyleOf(at: number): number {
   return firstMoneyStyle + at * 2;
 }

@@ -25,7 +25,7 @@ export interface Workbook {
 /** Hears how far the writing is. */
 export type Progress = (rowsCount: number) => void;
 
-/** Answers a workbook as a stream; its rows are asked for no faster than it is read. */
+/** Returns a workbook as a stream; its rows are asked for no faster than it is read. */
 export function writeWorkbook(workbook: Workbook, progress: Progress = () => undefined): Readable {
   return writeZip(listParts(workbook, progress), workbook.at);
 }
@@ -158,7 +158,7 @@ function widthsOf(
 
 const usualMoney = 15;
 
-/** Answers the room of sums: a spreadsheet shows one without enough of it as "####". */
+/** Returns the room of sums: a spreadsheet shows one without enough of it as "####". */
 function moneyWidth(
   language: Language,
   currency: string | null,
@@ -180,7 +180,7 @@ function lengthOf(value: Cell | undefined): number {
 
 const longestName = 31;
 
-/** Answers names that sheets may have: at most 31 characters, none of those that names may not have, each once. */
+/** Returns names that sheets may have: at most 31 characters, none of those that names may not have, each once. */
 function sheetNames(tables: readonly Table[]): string[] {
   const taken = new Set<string>();
   return tables.map(({ title }) => {

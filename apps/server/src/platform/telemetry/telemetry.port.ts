@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface Telemetry {
   /** Gives each call a span of its own, within the one that its `traceparent` names. */
   traceCalls: (app: FastifyInstance) => void;
-  /** Runs work in a span within what is traced now, and answers what it answers. */
+  /** Runs work in a span within what is traced now, and returns what it answers. */
   trace: <T>(name: string, facts: Facts, work: () => T) => T;
   /** Sends these metrics too, every minute or as `OTEL_METRIC_EXPORT_INTERVAL` says. */
   sendMetrics: (registry: Registry) => void;

@@ -4,7 +4,7 @@ import type { Telemetry } from "./telemetry.port.ts";
 
 const ports = ["files", "messenger", "receiptReader", "pdf", "captcha", "payments"] as const;
 
-/** Answers the dependencies with a span around each transaction and each call of the outside. */
+/** Returns the dependencies with a span around each transaction and each call of the outside. */
 export function traced(deps: Deps, telemetry: Telemetry): Deps {
   const outside = Object.fromEntries(
     ports.map((name) => [name, traceMethods(telemetry, name, deps[name])]),

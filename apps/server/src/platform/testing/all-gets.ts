@@ -10,7 +10,7 @@ export interface AllGets {
   baker: Caller;
   /** The address of the baker's menu. */
   slug: string;
-  /** Calls each GET as who may, and answers those that fail with 5xx, in order: id and status. */
+  /** Calls each GET as who may, and returns those that fail with 5xx, in order: id and status. */
   listFailed(): Promise<string[]>;
 }
 

@@ -30,7 +30,7 @@ export async function openMenu(baker: Caller, settings: object = {}): Promise<Op
   return { slug, itemId: item.body.id as string };
 }
 
-/** Answers what the public menu of an address shows, or why it does not. */
+/** Returns what the public menu of an address shows, or why it does not. */
 export function readMenu(
   caller: Caller,
   address: string,
@@ -41,13 +41,13 @@ export function readMenu(
   >;
 }
 
-/** Answers a day that the menu takes orders for at an instant: five days ahead, six where that is a Saturday. */
+/** Returns a day that the menu takes orders for at an instant: five days ahead, six where that is a Saturday. */
 function openDay(now: Date): string {
   const day = addDays(dayIn("UTC", now), 5);
   return weekdayOf(day) === 6 ? addDays(day, 1) : day;
 }
 
-/** Answers a valid request for two of the item on a day that is possible by the tests' clock; each has another phone. */
+/** Returns a valid request for two of the item on a day that is possible by the tests' clock; each has another phone. */
 export function requestFor(menu: OpenMenu, changes: object = {}): Record<string, unknown> {
   customers += 1;
   return {

@@ -1,8 +1,8 @@
 import { distribute } from "../../cli/admin.distribute.ts";
-import { rooms } from "../../rooms.ts";
+import { features } from "../../features.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
-import { tablesOf } from "../room.ts";
+import { tablesOf } from "../feature.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** A coordinator of Citus, by the address of its owner, and the `host:port` of its workers. */
@@ -11,7 +11,7 @@ export interface CitusNodes {
   workers: readonly string[];
 }
 
-/** Answers the workers that `TEST_CITUS_WORKERS` names, `host:port` with commas between them; none where it is unset. */
+/** Returns the workers that `TEST_CITUS_WORKERS` names, `host:port` with commas between them; none where it is unset. */
 export function readWorkers(given: string | undefined): string[] {
   return given === undefined ? [] : given.split(",").map((one) => one.trim());
 }
@@ -47,7 +47,7 @@ async function spreadDatabase(nodes: CitusNodes, name: string, role: string): Pr
   for (const url of listUrls(nodes))
     await withOwner(url, (client) => client.query(`create database ${name}`));
   const url = withDatabase(ownerUrl, name);
-  const tables = tablesOf(rooms);
+  const tables = tablesOf(features);
   await prepare(url, url, { role, isLogin: false }, tables);
   for (const worker of workers)
     await withOwner(withDatabase(at(ownerUrl, worker), name), (client) =>
@@ -70,7 +70,7 @@ export async function dropCitusDatabase(nodes: CitusNodes, name: string): Promis
     await withOwner(url, (client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
-/** Answers the addresses of all nodes' own databases, the coordinator's first. */
+/** Returns the addresses of all nodes' own databases, the coordinator's first. */
 function listUrls({ ownerUrl, workers }: CitusNodes): string[] {
   return [ownerUrl, ...workers.map((worker) => at(ownerUrl, worker))].map((url) =>
     withDatabase(url, "postgres"),

@@ -2,7 +2,7 @@ import type { Compilable, Statement, Tx } from "../database/database.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
-/** Answers the id of a caller's business. */
+/** Returns the id of a caller's business. */
 export async function businessOf(caller: Caller): Promise<string> {
   const me = await caller.get("/api/me");
   return me.body.business.id as string;
@@ -15,7 +15,7 @@ function textOf<Row>(query: Compilable<Row>): Statement<Row> {
 
 let prepared = 0;
 
-/** Prepares a statement and answers how it is run; planned once, its plan is the same for all values. */
+/** Prepares a statement and returns how it is run; planned once, its plan is the same for all values. */
 async function prepare<Row>(tx: Tx, { text, values }: Statement<Row>): Promise<Statement> {
   prepared += 1;
   const name = `explained_${prepared}`;
@@ -25,8 +25,8 @@ async function prepare<Row>(tx: Tx, { text, values }: Statement<Row>): Promise<S
 }
 
 /**
- * Answers the plans that PostgreSQL makes for the statements that some work sends, under the row-level
- * security of a job's proof; the work itself is given no rows. `isForAll` answers the plans that it makes for all
+ * Returns the plans that PostgreSQL makes for the statements that some work sends, under the row-level
+ * security of a job's proof; the work itself is given no rows. `isForAll` returns the plans that it makes for all
  * businesses at once, as it does after some calls of a named statement where it takes that for cheaper.
  */
 export async function explainWork(

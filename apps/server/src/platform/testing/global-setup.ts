@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../database/embedded/embedded.ts";
-import { rooms } from "../../rooms.ts";
+import { features } from "../../features.ts";
 import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
-import { tablesOf } from "../room.ts";
+import { tablesOf } from "../feature.ts";
 import { makeCitusDatabase, makeCitusRole, readWorkers } from "./citus-database.ts";
 import { limitLogin, startPooler } from "./pooler.ts";
 import { withDatabase } from "./with-database.ts";
@@ -33,7 +33,7 @@ const template = "marzipan_template";
 const setRole = "marzipan_app";
 
 const quietly = { log: () => undefined };
-const tables = tablesOf(rooms);
+const tables = tablesOf(features);
 
 /**
  * Prepares a data folder, and starts one PostgreSQL for the whole run on a copy of it, or takes the one of

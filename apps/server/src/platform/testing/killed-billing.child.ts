@@ -46,7 +46,7 @@ async function run({ doing, opened, now, dataDir, cookie }: KilledJob): Promise<
     await deps.payments.openCheckout(order);
     return await die();
   };
-  // All rooms, which only this needs.
+  // All features, which only this needs.
   const { buildApp } = await import("../../app.ts");
   const { app } = await buildApp({ ...deps, payments: { ...deps.payments, openCheckout } });
   await app.inject({

@@ -9,7 +9,7 @@ export interface Part {
 
 const boundary = "----a-boundary-of-tests";
 
-/** Answers the bytes and the type of a multipart body. */
+/** Returns the bytes and the type of a multipart body. */
 export function writeMultipart(parts: readonly Part[]): { payload: Buffer; contentType: string } {
   const chunks = parts.flatMap(({ field, fileName, bytes }) => [
     Buffer.from(

@@ -14,7 +14,7 @@ const recalculates = `<?xml version="1.0" encoding="UTF-8"?>
 /** Comma, quotes, UTF-8, values as they are and not as they are shown, every sheet in a file of its own. */
 const csvFilter = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
 
-/** Opens workbooks by name with a spreadsheet program, and answers what each sheet has: `book-Sheet` to its rows. */
+/** Opens workbooks by name with a spreadsheet program, and returns what each sheet has: `book-Sheet` to its rows. */
 export async function openSheets(
   books: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, string[][]>> {

@@ -1,6 +1,6 @@
 import type { Caller } from "./test-caller.ts";
 
-/** Opens a caller's event stream at an address and answers the function that waits for its next event, as `name data`. */
+/** Opens a caller's event stream at an address and returns the function that waits for its next event, as `name data`. */
 export async function openStream(caller: Caller, address: string): Promise<() => Promise<string>> {
   const headers = { cookie: [...caller.cookies].map((pair) => pair.join("=")).join("; ") };
   const answer = await fetch(address, { headers });

@@ -4,16 +4,16 @@ import type { Makers } from "./samples.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
-/** Answers what an endpoint's path is about: its first word. */
+/** Returns what an endpoint's path is about: its first word. */
 export const kindOf = (one: AnyEndpoint): string => one.path.split("/")[2] ?? "";
 
-/** Answers the makers of the things of a business. */
+/** Returns the makers of the things of a business. */
 export function makersOf(test: TestApp): Makers {
   const makers: Makers = {};
   return Object.assign(makers, ...allSamples.map(({ things }) => things?.(test))) as Makers;
 }
 
-/** The sample's ids are nobody's: answers a body with own ones where an endpoint needs them. */
+/** The sample's ids are nobody's: returns a body with own ones where an endpoint needs them. */
 export async function ownBody(
   makers: Makers,
   caller: Caller,

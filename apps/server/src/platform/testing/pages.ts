@@ -12,7 +12,7 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Answers all items of a list, page by page as a browser would ask; fails when paging does not end. */
+/** Returns all items of a list, page by page as a browser would ask; fails when paging does not end. */
 export async function readAllPages<const Path extends string>(
   caller: Caller,
   path: Path,

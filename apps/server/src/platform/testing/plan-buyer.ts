@@ -16,7 +16,7 @@ export interface PlanBuyer {
   hear: () => Promise<void>;
   /** Presses a button of the stand-in's pages. */
   press: (url: string) => Promise<Answer<unknown>>;
-  /** Buys a plan and answers its subscription. */
+  /** Buys a plan and returns its subscription. */
   buy: (baker: Caller, plan?: string, interval?: string) => Promise<string>;
   subscriptionOf: (baker: Caller) => Promise<string>;
   billing: (baker: Caller) => Promise<AnswerTo<"GET", "/api/billing">["body"]>;
@@ -30,7 +30,7 @@ export const checkoutBody = (plan = "pro", interval = "month"): object => ({
   cancel_url: "http://localhost:3000/pricing",
 });
 
-/** Answers what a call was answered with, in one word each. */
+/** Returns what a call was answered with, in one word each. */
 export const said = ({ status, body }: Answer): string =>
   `${status} ${body.error?.code ?? ""}`.trim();
 

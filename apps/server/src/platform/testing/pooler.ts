@@ -10,7 +10,7 @@ import { untilOpen } from "./until-open.ts";
 
 /** A PgBouncer in transaction mode before a PostgreSQL. */
 export interface Pooler {
-  /** Answers the address through the pooler of a database's own address. */
+  /** Returns the address through the pooler of a database's own address. */
   through(url: string): string;
   /** Ends it as a crash does: whoever is connected is cut off. */
   kill(): Promise<void>;

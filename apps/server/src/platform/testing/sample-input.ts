@@ -37,7 +37,7 @@ const byFormat: Readonly<Record<string, unknown>> = {
   email: "sample@example.test",
 };
 
-/** Answers the smallest valid input of a schema; fails where the sampler cannot find one. */
+/** Returns the smallest valid input of a schema; fails where the sampler cannot find one. */
 export function sampleOf(schema: z.ZodMiniType | undefined): Record<string, unknown> {
   if (!schema) return {};
   const sample = sampleJson(jsonOf(schema, "input"));
@@ -76,12 +76,12 @@ function sampleObject(json: Json): Record<string, unknown> {
   );
 }
 
-/** Answers where in an input ids stand, as paths (`items`, `0`, `productId`). */
+/** Returns where in an input ids stand, as paths (`items`, `0`, `productId`). */
 export function idPathsOf(schema: z.ZodMiniType | undefined): string[][] {
   return schema ? idPaths(jsonOf(schema, "output")) : [];
 }
 
-/** Answers where in an input texts stand that people write, as paths; only the first of alternatives. */
+/** Returns where in an input texts stand that people write, as paths; only the first of alternatives. */
 export function textPathsOf(schema: z.ZodMiniType | undefined): string[][] {
   return schema ? textPaths(jsonOf(schema, "output")) : [];
 }
@@ -113,7 +113,7 @@ function idPaths(json: Json): string[][] {
   return [...parts, ...items, ...fields];
 }
 
-/** Answers an input with a value put at a path; missing lists and objects on the way are made. */
+/** Returns an input with a value put at a path; missing lists and objects on the way are made. */
 export function putAt(input: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === "0") return [putAt(Array.isArray(input) ? input[0] : undefined, rest, value)];

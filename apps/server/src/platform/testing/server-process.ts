@@ -70,7 +70,7 @@ export function startServerProcess(
   });
 }
 
-/** Starts a server that is expected not to open; answers its exit code and what it said. */
+/** Starts a server that is expected not to open; returns its exit code and what it said. */
 export function failToStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {

@@ -3,7 +3,7 @@ import { readAccess } from "../session/tokens.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
-/** Answers the proof that a signed-in caller's cookies carry, for tests of actions and of the database. */
+/** Returns the proof that a signed-in caller's cookies carry, for tests of actions and of the database. */
 export async function readSessionProof(test: TestApp, caller: Caller): Promise<SessionProof> {
   const token = caller.cookies.get("marzipan_access");
   if (!token) throw new Error("the caller is not signed in");

@@ -8,20 +8,20 @@ import type { Caller } from "./test-caller.ts";
 /** Work that takes a test no time. */
 export const easyWork: CaptchaWork = { cost: 1, least: 1, most: 3 };
 
-/** Asks for a challenge and answers its solution, as the widget hands it over. */
+/** Asks for a challenge and returns its solution, as the widget hands it over. */
 export async function solveCaptcha(caller: Caller, purpose: CaptchaPurpose): Promise<string> {
   const { body } = await caller.get(`/api/captcha/challenge?for=${purpose}`);
   return await solveAsWidget(body as CaptchaChallenge);
 }
 
-/** Solves a challenge and answers the solution as the widget hands it over. */
+/** Solves a challenge and returns the solution as the widget hands it over. */
 export async function solveAsWidget(challenge: CaptchaChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
 /**
- * Answers a solution for the server that has a session secret: of a challenge that this secret signed too, but
+ * Returns a solution for the server that has a session secret: of a challenge that this secret signed too, but
  * that asks for hardly any work.
  */
 export async function solveBySecret(secret: string, purpose: CaptchaPurpose): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** A service of the outside that a test plays: it keeps what it heard and answers what it is told to. */
+/** A service of the outside that a test plays: it keeps what it heard and returns what it is told to. */
 export interface StandIn {
   url: string;
   heard: { method: string; path: string; headers: Record<string, unknown>; body: string }[];

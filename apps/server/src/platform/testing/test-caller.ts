@@ -22,7 +22,7 @@ interface AnswerOf<in out Key extends string> {
 /** What one of the product's calls answered, by its method and path. */
 export type AnswerTo<Verb extends string, Path extends string> = AnswerOf<CallKey<Verb, Path>>;
 
-/** Answers what came as text: a page, a document. */
+/** Returns what came as text: a page, a document. */
 export const textOf = ({ body }: Answer<unknown>): string => String(body);
 
 /** A browser of a test: it keeps cookies and sends JSON. */
@@ -58,7 +58,7 @@ export interface Caller {
   ) => Promise<AnswerTo<Verb, Path>>;
 }
 
-/** What answers a caller's requests: the application in process, or a server at an address (`remoteApp`). */
+/** What returns a caller's requests: the application in process, or a server at an address (`remoteApp`). */
 export interface Answering {
   inject(options: InjectOptions): Promise<{
     statusCode: number;

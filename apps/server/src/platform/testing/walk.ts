@@ -30,7 +30,7 @@ export async function send(caller: Caller, one: AnyEndpoint, sent: Sent = {}): P
   });
 }
 
-/** Answers the endpoints, by id, whose answer is another than the expected one. */
+/** Returns the endpoints, by id, whose answer is another than the expected one. */
 export async function strayed(
   list: readonly AnyEndpoint[],
   ask: (one: AnyEndpoint) => Promise<Answer>,

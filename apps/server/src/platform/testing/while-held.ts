@@ -4,13 +4,13 @@ import type { TestApp } from "./test-app.ts";
 
 /** What holds a lock while acts wait. */
 export interface Holder {
-  /** Answers how many rows of a query nobody else has locked. */
+  /** Returns how many rows of a query nobody else has locked. */
   countFree: (query: string, values: readonly unknown[]) => Promise<number>;
 }
 
 /**
  * Holds what a statement of the owner locks until all acts wait for a lock, each before the next begins, and
- * `look` is done; answers what the acts came to.
+ * `look` is done; returns what the acts came to.
  */
 export async function whileHeld<const T extends readonly (() => PromiseLike<unknown>)[]>(
   test: Pick<TestApp, "ownerUrl" | "asOwner">,

@@ -9,6 +9,6 @@ export interface Captcha {
   readonly widgetUrl: string | null;
   /** Makes a challenge for one purpose; `null` where an outside service makes them. */
   makeChallenge(purpose: CaptchaPurpose): Promise<CaptchaChallenge | null>;
-  /** Answers whether a token is a fresh, unused solution for the purpose; every doubt and outage is a no. */
+  /** Returns whether a token is a fresh, unused solution for the purpose; every doubt and outage is a no. */
   isSolved(token: string, purpose: CaptchaPurpose, address: string): Promise<boolean>;
 }

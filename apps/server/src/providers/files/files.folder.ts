@@ -5,12 +5,12 @@ import path from "node:path";
 import { flushFolder } from "../../platform/flush-folder.ts";
 import type { FileStore } from "./files.port.ts";
 
-/** Answers whether a text is a key: made of words and slashes, with nothing that could lead elsewhere. */
+/** Returns whether a text is a key: made of words and slashes, with nothing that could lead elsewhere. */
 export function isFileKey(key: string): boolean {
   return /^[\w-]+(\/[\w.-]+)*$/.test(key) && !key.includes("..");
 }
 
-/** Answers a key if it is one; anything else throws. */
+/** Returns a key if it is one; anything else throws. */
 export function checkFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error(`not a file key: ${key}`);
   return key;

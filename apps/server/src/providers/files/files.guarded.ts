@@ -7,7 +7,7 @@ import type { FileStore } from "./files.port.ts";
 const retrySeconds = 30;
 
 /**
- * Answers the same store, whose failures are logged and become what a person can try again: `cannot_store` where
+ * Returns the same store, whose failures are logged and become what a person can try again: `cannot_store` where
  * the disk is full, else `unavailable` (unreachable, breaking its word); a key that is none stays a defect.
  */
 export function explainStoreFailures(store: FileStore, log: Pick<Logger, "warn">): FileStore {

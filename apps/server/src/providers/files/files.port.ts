@@ -5,11 +5,11 @@
 export interface FileStore {
   /** Stores bytes under a key for good before it answers; a second time with the same key replaces them. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Answers the bytes of a key, `null` when there are none. */
+  /** Returns the bytes of a key, `null` when there are none. */
   get(key: string): Promise<Uint8Array | null>;
   /** Removes a key; one that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** Answers every key, in no order; one that comes or goes meanwhile may be told or not. */
+  /** Returns every key, in no order; one that comes or goes meanwhile may be told or not. */
   keys(): AsyncIterable<string>;
   /** Removes every key that begins with a folder's name and a slash. */
   removeAll(folder: string): Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FileStore } from "./files.port.ts";
 
-/** What every place for files must do; `open` answers an empty one. */
+/** What every place for files must do; `open` returns an empty one. */
 export function describeFileStore(open: () => FileStore): void {
   const text = async (store: FileStore, key: string): Promise<string | null> => {
     const bytes = await store.get(key);

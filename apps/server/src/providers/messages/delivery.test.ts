@@ -6,7 +6,7 @@ import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startJobs } from "../../platform/jobs/jobs.ts";
-import { platformRoom } from "../../platform/platform.room.ts";
+import { platformFeature } from "../../platform/platform.feature.ts";
 import { openStandIn } from "../../platform/testing/stand-in.ts";
 import type { StandIn } from "../../platform/testing/stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
@@ -15,7 +15,7 @@ import { readOutbox } from "./messages.outbox.ts";
 import type { KeptMessage } from "./messages.outbox.ts";
 import type { Mail } from "./messages.port.ts";
 
-/** A mail server of a test: what arrived, and how it answers a recipient. */
+/** A mail server of a test: what arrived, and how it returns a recipient. */
 interface MailServer {
   arrived: { mail: Email; recipients: string[] }[];
   close(): Promise<void>;
@@ -202,7 +202,7 @@ describe("mail", () => {
     "is sent by the job within seconds, and the request does not wait for it",
     { timeout: 60_000 },
     async () => {
-      const stop = await startJobs(test.deps, test, platformRoom.jobs(test.deps));
+      const stop = await startJobs(test.deps, test, platformFeature.jobs(test.deps));
       try {
         const baker = await test.member();
         server = await openMailServer(port);

@@ -94,7 +94,7 @@ function escape(text: string): string {
     .replace(/"/g, "&quot;");
 }
 
-/** Answers a text on one line in which no address of a page or mailbox is a link, but those that are kept. */
+/** Returns a text on one line in which no address of a page or mailbox is a link, but those that are kept. */
 function withoutLinks(text: string, keeps: readonly string[]): string {
   const [kept, ...others] = keeps;
   if (kept !== undefined && kept !== "") {

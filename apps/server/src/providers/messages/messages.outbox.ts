@@ -47,7 +47,7 @@ const longestPauseMs = 60 * 60_000;
 /** With pauses of an hour at the end, a mail server may be away for four days. */
 const mostAttempts = 100;
 
-/** Answers how long to wait after so many failed attempts: twice as long each time, an hour at most. */
+/** Returns how long to wait after so many failed attempts: twice as long each time, an hour at most. */
 function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
 }
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Messenger {
     else noteKept(packed);
   };
 
-  /** Delivers one message; answers whether the service could be spoken with. */
+  /** Delivers one message; returns whether the service could be spoken with. */
   const deliver = async ({ attempts, ...message }: ClaimedMessage): Promise<boolean> => {
     try {
       await transports[message.channel]?.carry(message);
@@ -197,7 +197,7 @@ interface OutboxRow {
   last_error: string | null;
 }
 
-/** Answers the newest messages of the outbox. */
+/** Returns the newest messages of the outbox. */
 export async function readOutbox(lookUp: LookUp, count: number): Promise<KeptMessage[]> {
   const rows = await lookUp<OutboxRow>({
     text: "select * from app.read_outbox($1)",

@@ -59,7 +59,7 @@ export function createSmtpTransport(options: SmtpOptions): Transport {
   };
 }
 
-/** Answers whether the server refused this message for good (5xx to recipient or content), not the sender's login. */
+/** Returns whether the server refused this message for good (5xx to recipient or content), not the sender's login. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

@@ -7,7 +7,7 @@ const mostSignatures = 4;
 const mostHeaderLength = 1000;
 
 /**
- * Answers whether Paddle signed these bytes: `ts=…;h1=…`, where any h1 is the HMAC-SHA256 of `ts:body` by the secret,
+ * Returns whether Paddle signed these bytes: `ts=…;h1=…`, where any h1 is the HMAC-SHA256 of `ts:body` by the secret,
  * and ts is at most five minutes from now (research, providers 5). Signatures are compared in constant time.
  */
 export function isSignedByPaddle(

@@ -64,13 +64,13 @@ export interface ItemChange {
 
 /** The provider that charges cards for plans. */
 export interface Payments {
-  /** Answers whether the provider signed these bytes, by what it sent in the signature's header. */
+  /** Returns whether the provider signed these bytes, by what it sent in the signature's header. */
   isSigned: (body: Uint8Array, header: string | undefined, now: Date) => boolean;
   openCheckout: (order: CheckoutOrder) => Promise<OpenCheckout>;
   /** Makes an open checkout one of another price. */
   changeCheckout: (ref: string, order: CheckoutOrder) => Promise<OpenCheckout>;
   lookAtCheckout: (ref: string) => Promise<HeldCheckout | null>;
-  /** Answers a short-lived address where the customer finds cards and invoices. */
+  /** Returns a short-lived address where the customer finds cards and invoices. */
   openPortal: (
     customerRef: string,
     subscriptionRef: string,

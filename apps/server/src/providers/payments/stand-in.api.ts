@@ -37,7 +37,7 @@ const answer = (data: object, meta: object = {}): ApiAnswer => ({
   body: { data, meta: { request_id: makeRef("evt"), ...meta } },
 });
 
-/** Answers the calls of Paddle's API that this product makes, in Paddle's words. */
+/** Returns the calls of Paddle's API that this product makes, in Paddle's words. */
 export function callApi(now: Life, { method, path, body }: ApiCall): ApiAnswer {
   const [kind = "", id = "", act = ""] = path.split("/").filter(Boolean);
   const call = `${method} ${kind}${id ? "/id" : ""}${act ? `/${act}` : ""}`;

@@ -15,12 +15,12 @@ export interface Life {
   now: Date;
 }
 
-/** Answers a price by its id. */
+/** Returns a price by its id. */
 export function priceOf({ prices }: Pick<Life, "prices">, id: string): StandInPrice | undefined {
   return prices.find(({ priceId }) => priceId === id);
 }
 
-/** Answers the instant of the next event. */
+/** Returns the instant of the next event. */
 function nextInstant({ state, now }: Life): string {
   state.toldAt = Math.max(now.getTime(), state.toldAt + 1);
   return new Date(state.toldAt).toISOString();
@@ -46,7 +46,7 @@ function tellSubscription(life: Life, type: string, subscription: StandInSubscri
   tell(life, `subscription.${type}`, data, subscription.updated_at);
 }
 
-/** Answers the period of a price that begins at an instant. */
+/** Returns the period of a price that begins at an instant. */
 export function periodFrom(start: Date, interval: StandInPrice["interval"]): Period {
   const end = new Date(start);
   const day = start.getUTCDate();
@@ -99,7 +99,7 @@ export function refuse(life: Life, transaction: StandInTransaction): void {
   tell(life, "transaction.payment_failed", describeTransaction(life, transaction));
 }
 
-/** Charges a subscription; answers false where the bank refuses the card: what is owed then waits, or was only tried. */
+/** Charges a subscription; returns false where the bank refuses the card: what is owed then waits, or was only tried. */
 function charge(
   life: Life,
   subscription: StandInSubscription,
@@ -147,7 +147,7 @@ export function dueAtOnce(
   return Math.max(0, Math.round(wanted - old.minor * left));
 }
 
-/** Changes what is sold; answers false where the card is refused, and nothing is changed then. */
+/** Changes what is sold; returns false where the card is refused, and nothing is changed then. */
 export function changeItems(
   life: Life,
   subscription: StandInSubscription,
@@ -213,7 +213,7 @@ export function setCard(life: Life, subscription: StandInSubscription, isRefused
   if (price) chargeAgain(life, subscription, price.minor);
 }
 
-/** Charges what is past due; answers whether it is paid, and forgets the refused charges then. */
+/** Charges what is past due; returns whether it is paid, and forgets the refused charges then. */
 function chargeAgain(life: Life, subscription: StandInSubscription, minor: number): boolean {
   if (!charge(life, subscription, minor, "canceled")) return false;
   for (const one of Object.values(life.state.transactions))
@@ -256,7 +256,7 @@ function tryAgain(life: Life, subscription: StandInSubscription, minor: number):
   return true;
 }
 
-/** Does what is due of a subscription; answers whether something was. */
+/** Does what is due of a subscription; returns whether something was. */
 export function settle(life: Life, subscription: StandInSubscription): boolean {
   const now = life.now.toISOString();
   if (subscription.ends_at !== null && subscription.ends_at <= now) {

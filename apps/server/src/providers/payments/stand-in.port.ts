@@ -20,17 +20,17 @@ export const standInActs = [
 /** Something that can be done to a subscription. */
 export type StandInAct = (typeof standInActs)[number];
 
-/** Delivers one event: answers the status that it was answered with. */
+/** Delivers one event: returns the status that it was answered with. */
 export type PostEvent = (body: string, signature: string) => Promise<number>;
 
 /** The card provider of the demo, of development and of tests: it speaks Paddle's API, and no money moves. */
 export interface StandIn {
-  /** Answers the address of its API, which listens on this machine only. */
+  /** Returns the address of its API, which listens on this machine only. */
   address: () => Promise<string>;
   findTransaction: (id: string) => Promise<StandInTransaction | undefined>;
   findSubscription: (id: string) => Promise<StandInSubscription | undefined>;
   onCheckout: (id: string, act: CheckoutAct, email: string) => Promise<void>;
-  /** Answers whether it could be done. */
+  /** Returns whether it could be done. */
   onSubscription: (id: string, act: StandInAct) => Promise<boolean>;
   letPass: (id: string, days: number) => Promise<void>;
   /** Lets deliveries go wrong, or right again. */
@@ -38,7 +38,7 @@ export interface StandIn {
   readState: () => Promise<StandInState>;
   /** Says how events are delivered. */
   deliverBy: (post: PostEvent) => void;
-  /** Delivers what is due; answers how many events were answered well. */
+  /** Delivers what is due; returns how many events were answered well. */
   deliver: () => Promise<number>;
   /** Delivers every second from now on. */
   start: () => void;

@@ -3,7 +3,7 @@ import type { Life } from "./stand-in.life.ts";
 import { makeRef } from "./stand-in.state.ts";
 import type { StandInSubscription, StandInTransaction } from "./stand-in.state.ts";
 
-/** Answers the last payment of a subscription that `suits`. */
+/** Returns the last payment of a subscription that `suits`. */
 function lastPayment(
   { state }: Life,
   { id }: StandInSubscription,

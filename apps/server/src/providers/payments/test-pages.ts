@@ -159,7 +159,7 @@ function languageOf(code: string | undefined): Language {
   return isLanguage(code) ? code : "en";
 }
 
-/** Answers a path of this site; anything else is the start page. */
+/** Returns a path of this site; anything else is the start page. */
 function ownPath(path: string | undefined): string {
   return path && /^\/(?![/\\])/.test(path) ? path : "/";
 }

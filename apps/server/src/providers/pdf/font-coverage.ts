@@ -4,7 +4,7 @@ export type Coverage = (codePoint: number) => boolean;
 const tableEntrySize = 16;
 const subtableEntrySize = 8;
 
-/** Answers which characters a TrueType font can draw, read from its own table of characters (`cmap`, formats 4 and 12). */
+/** Returns which characters a TrueType font can draw, read from its own table of characters (`cmap`, formats 4 and 12). */
 export function readCoverage(font: Buffer): Coverage {
   const cmap = findTable(font, "cmap");
   const count = font.readUInt16BE(cmap + 2);

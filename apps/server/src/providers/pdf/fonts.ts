@@ -41,7 +41,7 @@ export interface Fonts {
   coverages: Coverage[];
 }
 
-/** Answers the fonts that papers are set with. */
+/** Returns the fonts that papers are set with. */
 export function readFonts(): Fonts {
   const names = [...families, signs];
   const regular = names.map((name) => read(name, "400Regular"));

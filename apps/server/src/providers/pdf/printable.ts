@@ -18,7 +18,7 @@ const breakHere = "\u200b";
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Answers how a text can be set with fonts, so that no paper fails for what somebody typed: a sign that no font
+ * Returns how a text can be set with fonts, so that no paper fails for what somebody typed: a sign that no font
  * has becomes □, what cannot be seen goes, and a word of more than 20 letters may break anywhere.
  */
 export function makePrintable(fonts: readonly Coverage[]): (text: string) => string {
@@ -45,7 +45,7 @@ function draw(sign: string, fonts: readonly Coverage[]): string {
   return fonts.some((font) => draws(font, base)) ? base.join("") : neutralSign;
 }
 
-/** Answers data with all its texts made printable; the names of its fields stay. */
+/** Returns data with all its texts made printable; the names of its fields stay. */
 export function printableData(data: unknown, print: (text: string) => string): unknown {
   if (typeof data === "string") return print(data);
   if (Array.isArray(data)) return data.map((one) => printableData(one, print));

@@ -23,7 +23,7 @@ const pdf = (bytes: Uint8Array): ReadableFile => ({ bytes, contentType: "applica
 const png = (bytes: Uint8Array): ReadableFile => ({ bytes, contentType: "image/png" });
 const good = pdf(writePdf([["Blue Door Ltd", "Date: 05/10/2026", "TOTAL EUR 55.50"]]));
 
-/** Answers what became of a file: the problem with it, or that it was read. */
+/** Returns what became of a file: the problem with it, or that it was read. */
 async function outcomeOf(file: ReadableFile, from = reader): Promise<string> {
   const outcome = await from.read(file, hints).catch((error: unknown) => error);
   return outcome instanceof ReadingFailure ? outcome.problem : "read";

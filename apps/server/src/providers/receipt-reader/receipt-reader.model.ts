@@ -117,7 +117,7 @@ function keep<T>(
 }
 
 /**
- * Answers whether a day exists and lies between 2000 and tomorrow (a day begins earlier in other
+ * Returns whether a day exists and lies between 2000 and tomorrow (a day begins earlier in other
  * time zones).
  */
 function isPastDay(day: string, today: string): boolean {

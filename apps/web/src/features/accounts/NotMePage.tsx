@@ -15,7 +15,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./account.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** Answers whether the link itself is of no use, so that another press cannot help. */
+/** Returns whether the link itself is of no use, so that another press cannot help. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiError && ["not_me_used", "not_me_invalid"].includes(error.code);
 }

@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Answers whether retrying is pointless: true unless the network failed or the throttle refused.
+ * Returns whether retrying is pointless: true unless the network failed or the throttle refused.
  */
 function isAboutTheLink(error: unknown): boolean {
   return error instanceof ApiError && error.code !== "network" && error.status !== 429;

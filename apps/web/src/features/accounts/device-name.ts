@@ -1,6 +1,6 @@
 import type { Translate } from "@marzipan/phrases/translate";
 
-/** Answers a device in words: its browser and system, what of them is known, or that it is not known. */
+/** Returns a device in words: its browser and system, what of them is known, or that it is not known. */
 export function deviceName(
   t: Translate,
   { browser, system }: { browser: string; system: string },

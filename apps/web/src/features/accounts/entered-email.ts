@@ -7,7 +7,7 @@ export function keepEmail(email: string): void {
   keep(emailKey, email, "session");
 }
 
-/** Answers the address that was registered in this tab, `null` when there is none. */
+/** Returns the address that was registered in this tab, `null` when there is none. */
 export function readEmail(): string | null {
   return readKept(emailKey, "session");
 }

@@ -10,7 +10,7 @@ const names = ["fullName", "businessName", "email", "plan"] as const;
 /** What of a registration is kept in this tab: never a password, nor the consent. */
 type Kept = Partial<Record<(typeof names)[number], string>>;
 
-/** Answers what was typed into the registration before, in this tab. */
+/** Returns what was typed into the registration before, in this tab. */
 export function readSignUp(): Kept {
   const draft = readDraft(readKept(key, "session")) ?? {};
   const kept = names.flatMap((name) => {

@@ -19,7 +19,7 @@ export const freshThrottle: Throttle = { attemptsAt: [], closedUntil: 0 };
 /** What becomes of an attempt: it goes through, comes too soon, or is one too many. */
 export type Verdict = "through" | "too_soon" | "too_many";
 
-/** Judges an attempt at `now` (ms) and answers the verdict with what to remember. */
+/** Judges an attempt at `now` (ms) and returns the verdict with what to remember. */
 export function judgeAttempt(
   throttle: Throttle,
   now: number,

@@ -7,7 +7,7 @@ export function noteVerified(): void {
   keep(key, "1", "session");
 }
 
-/** Answers whether an address was verified in this tab. */
+/** Returns whether an address was verified in this tab. */
 export function wasVerified(): boolean {
   return readKept(key, "session") !== null;
 }

@@ -58,7 +58,7 @@ export function proposePlace(
   };
 }
 
-/** Answers the currency that a country's business most likely counts in, among the three (spec §1). */
+/** Returns the currency that a country's business most likely counts in, among the three (spec §1). */
 export function currencyOf(country: string): Currency {
   if (country === "IL" || country === "PS") return "ILS";
   return euroCountries.has(country) ? "EUR" : "USD";

@@ -21,7 +21,7 @@ export function keepSentCode(sent: CodeSent | null, now: number): void {
   keep(sentKey, JSON.stringify(kept), "session");
 }
 
-/** Answers where this tab's code was sent and the seconds until the next one; `null` when it is good no more. */
+/** Returns where this tab's code was sent and the seconds until the next one; `null` when it is good no more. */
 export function readSentCode(now: number): CodeSent | null {
   const kept = parse(readKept(sentKey, "session"));
   if (kept === null || now - kept.sentAt > codeLifeMs) return null;

@@ -7,13 +7,13 @@ import { useCallback, useEffect, useState } from "react";
  */
 const mostCounted = 60;
 
-/** Answers the seconds that a refusal asks somebody to wait, 0 where it names none or too many to count. */
+/** Returns the seconds that a refusal asks somebody to wait, 0 where it names none or too many to count. */
 export function secondsToWait(error: unknown): number {
   const wait = error instanceof ApiError ? (error.facts.seconds ?? 0) : 0;
   return wait <= mostCounted ? wait : 0;
 }
 
-/** Answers the seconds that are left and the function that starts a countdown. */
+/** Returns the seconds that are left and the function that starts a countdown. */
 export function useCountdown(): [seconds: number, start: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(() => Date.now());

@@ -6,7 +6,7 @@ import { forgetEverything } from "../../platform/session/load-me.ts";
 import { keepSentCode } from "./sent-code.ts";
 
 /**
- * Answers what follows a sign-in: all cached answers are dropped, the device is registered, and the
+ * Returns what follows a sign-in: all cached answers are dropped, the device is registered, and the
  * gates decide which page opens.
  */
 export function useEntering(): () => Promise<void> {

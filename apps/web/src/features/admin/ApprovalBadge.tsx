@@ -5,7 +5,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 
-/** Answers how many registrations wait for an administrator; 0 for everybody else. */
+/** Returns how many registrations wait for an administrator; 0 for everybody else. */
 export function useWaitingApprovals(): number {
   const enabled = isAdmin(useMe());
   const { data } = useCall(getAdminDashboard, undefined, { enabled });

@@ -24,14 +24,14 @@ interface ApprovalRowsProps {
   onDecline: (id: string) => void;
 }
 
-/** The accounts to decide on: cards where it is narrow, a table where there is room. */
+/** The accounts to decide on: cards where it is narrow, a table where there is feature. */
 export function ApprovalRows(props: ApprovalRowsProps) {
   const hasTable = useHasTwoColumns();
   return hasTable ? <ApprovalTable {...props} /> : <ApprovalCards {...props} />;
 }
 
 /**
- * Answers the ids that can be selected: rows that are not decided and whose decision is not
+ * Returns the ids that can be selected: rows that are not decided and whose decision is not
  * running.
  */
 function useSelectable({ rows, deciding }: ApprovalRowsProps): string[] {

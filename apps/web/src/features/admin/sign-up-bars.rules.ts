@@ -7,7 +7,7 @@ export interface DayBar {
 }
 
 /**
- * Answers the bars of a chart of days. A number is written where it has room and says something: over a bar
+ * Returns the bars of a chart of days. A number is written where it has room and says something: over a bar
  * that is higher than the two before and not lower than the two after it.
  */
 export function dayBarsOf(days: readonly { day: string; count: number }[]): DayBar[] {

@@ -4,13 +4,13 @@ import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 // business.
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Answers the function that says an instant's day, as it is where the administrator is. */
+/** Returns the function that says an instant's day, as it is where the administrator is. */
 export function useDay(): (at: string) => string {
   const format = useFormat();
   return (at) => format.date(format.instantDay(at, timeZone));
 }
 
-/** Answers the function that says an instant, as it is where the administrator is. */
+/** Returns the function that says an instant, as it is where the administrator is. */
 export function useInstant(): (at: string) => string {
   const format = useFormat();
   return (at) => format.instant(at, timeZone);

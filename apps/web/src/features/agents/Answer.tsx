@@ -15,7 +15,7 @@ import { AnswerText } from "./AnswerText.tsx";
 import type { ChatMessage } from "./chat.rules.ts";
 import styles from "./ask-log.module.css";
 
-/** Answers an instant's time of day, as the business's clock shows it. */
+/** Returns an instant's time of day, as the business's clock shows it. */
 export function useTimeWords(): (at: number) => string {
   const format = useFormat();
   const { timeZone } = useMe().business;

@@ -179,7 +179,7 @@ function useLife(): void {
   }, []);
 }
 
-/** Answers what a question would count as: what was chosen, else what its words say (rulings §7). */
+/** Returns what a question would count as: what was chosen, else what its words say (rulings §7). */
 function useKind(asksAdvisor: boolean, chosen: AgentIntent | null): (text: string) => AgentIntent {
   const { language } = useLanguage();
   const { plan_key: plan } = useMe().subscription;

@@ -40,7 +40,7 @@ test.each(triedLanguages)(
     const ask = await loadAskPhrases(tried.language);
     await showScreen(
       tried,
-      <MorePhrases rooms={{ ask }}>
+      <MorePhrases sections={{ ask }}>
         <Tried onSend={onSend} />
       </MorePhrases>,
     );

@@ -16,7 +16,7 @@ const beginnings = [
 ] as const;
 
 /**
- * Answers the parts of an answer's text: lines that begin with a number are steps, those with a bullet a list, or a
+ * Returns the parts of an answer's text: lines that begin with a number are steps, those with a bullet a list, or a
  * table where all of them name a figure, the rest paragraphs; `**so**` stands out. Nothing else in it has a meaning:
  * what a model wrote is never markup.
  */
@@ -26,7 +26,7 @@ export function readAnswer(text: string): TextBlock[] {
   );
 }
 
-/** Answers a list as a table where each of its items is a name, a colon and a figure. */
+/** Returns a list as a table where each of its items is a name, a colon and a figure. */
 function asTable(items: readonly TextPiece[][]): TextBlock | null {
   const rows = items.map((item) => {
     // A cell needs no isolates, and a name that is one with its date would turn the date round.
@@ -49,7 +49,7 @@ const longestFigure = 32;
 const leastBars = 3;
 
 /**
- * Answers how long the bar beside each row of an answer's table is, from 0 to 1; `null` where its figures are not one for
+ * Returns how long the bar beside each row of an answer's table is, from 0 to 1; `null` where its figures are not one for
  * each row, of one unit and above 0.
  */
 export function readBars(

@@ -23,7 +23,7 @@ export interface AnswerListener {
 }
 
 /**
- * Asks an agent and answers its whole reply; pieces of it are told as they come. Throws `ApiError`; `network` for a
+ * Asks an agent and returns its whole reply; pieces of it are told as they come. Throws `ApiError`; `network` for a
  * stream that ends without a reply, falls silent or takes too long.
  */
 export async function askAgent(

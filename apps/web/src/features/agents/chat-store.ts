@@ -42,7 +42,7 @@ export function enterChat(newKey: string): void {
   show({ key: newKey, chat: readChat(known, Date.now()), asking: null });
 }
 
-/** Answers the conversation as it stands now. */
+/** Returns the conversation as it stands now. */
 export function readState(): ChatState {
   return state;
 }
@@ -113,7 +113,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Answers the conversation, and shows its changes. */
+/** Returns the conversation, and shows its changes. */
 export function useChat(): ChatState {
   return useSyncExternalStore(listen, readState, readState);
 }

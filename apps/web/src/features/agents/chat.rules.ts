@@ -100,7 +100,7 @@ export function withMessage(chat: Chat, message: ChatMessage): Chat {
   };
 }
 
-/** Answers the conversation without a question's failure, or with it. */
+/** Returns the conversation without a question's failure, or with it. */
 export function withFailure(
   chat: Chat,
   id: string,
@@ -113,7 +113,7 @@ export function withFailure(
   return { ...chat, messages, touchedAt: now };
 }
 
-/** Answers what goes with a question as its history: what was said before it, the last parts only. */
+/** Returns what goes with a question as its history: what was said before it, the last parts only. */
 export function historyBefore(
   { messages }: Chat,
   id: string,
@@ -126,7 +126,7 @@ export function historyBefore(
     .map(({ role, content }) => ({ role, content: content.slice(0, longestMessage) }));
 }
 
-/** Answers whether a text can be sent: more than spaces, and not longer than a message may be. */
+/** Returns whether a text can be sent: more than spaces, and not longer than a message may be. */
 export function canSend(text: string): boolean {
   return text.trim() !== "" && text.trim().length <= longestMessage;
 }
@@ -134,7 +134,7 @@ export function canSend(text: string): boolean {
 /** After how many milliseconds a question without answer that is asked nowhere any more counts as unanswered. */
 const unansweredMs = 30_000;
 
-/** Answers whether a question stands at the end without an answer, and none is on its way any more. */
+/** Returns whether a question stands at the end without an answer, and none is on its way any more. */
 export function isUnanswered(chat: Chat, message: ChatMessage, now: number): boolean {
   const isLast = chat.messages.at(-1)?.id === message.id;
   return isLast && message.role === "user" && !message.failure && now - message.at > unansweredMs;
@@ -150,7 +150,7 @@ const refusals = [
 /** A refusal that a plan would lift. */
 export type QuotaRefusal = (typeof refusals)[number];
 
-/** Answers the refusal of the plan that a code is, `null` for any other. */
+/** Returns the refusal of the plan that a code is, `null` for any other. */
 export function quotaRefusalOf(code: string): QuotaRefusal | null {
   return refusals.find((one) => one === code) ?? null;
 }
@@ -158,12 +158,12 @@ export function quotaRefusalOf(code: string): QuotaRefusal | null {
 /** Refusals that asking the same again cannot change, and those of a session that is over. */
 const lasting: readonly string[] = ["role_too_low", "agent_inactive", "session_changed"];
 
-/** Answers whether asking the same again may bring an answer. */
+/** Returns whether asking the same again may bring an answer. */
 export function mayAskAgain(code: string): boolean {
   return quotaRefusalOf(code) === null && !lasting.includes(code);
 }
 
-/** Answers the code of what the contract or the network says; anything else is unexpected. */
+/** Returns the code of what the contract or the network says; anything else is unexpected. */
 export function failureOf(error: unknown): { code: string; mayBeCounted: boolean } {
   const code = error instanceof ApiError && error.code;
   if (code === "network") return { code, mayBeCounted: true };

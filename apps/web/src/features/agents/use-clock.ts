@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Answers the present instant in milliseconds, again after each `stepMs` while it is wanted. */
+/** Returns the present instant in milliseconds, again after each `stepMs` while it is wanted. */
 export function useClock(stepMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -35,7 +35,7 @@ export interface MayAsk {
   quota: Quota | undefined;
   /** The person's role may ask about money. */
   asksAdvisor: boolean;
-  /** Answers why a kind of question would be refused, `null` where it may be asked or is not known yet. */
+  /** Returns why a kind of question would be refused, `null` where it may be asked or is not known yet. */
   refusalOf: (kind: AgentIntent) => AgentRefusal | null;
   /** Takes over what an answer says of the quota. */
   noteReply: (reply: AgentReply) => void;
@@ -43,7 +43,7 @@ export interface MayAsk {
   askAgain: () => void;
 }
 
-/** Answers what the signed-in person may ask the two agents (rulings §3, §7). */
+/** Returns what the signed-in person may ask the two agents (rulings §3, §7). */
 export function useQuota(): MayAsk {
   const me = useMe();
   const asksAdvisor = useMay("money");

@@ -12,7 +12,7 @@ export interface Change {
 /** From this many on a count's change is said in percent. */
 const percentFrom = 100;
 
-/** Answers the change of a figure; `null` without a figure to compare with. */
+/** Returns the change of a figure; `null` without a figure to compare with. */
 export function changeFrom(
   now: number | null,
   before: number | null | undefined,

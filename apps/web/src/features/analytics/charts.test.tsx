@@ -87,10 +87,10 @@ describe.each(triedLanguages)("in $language", (tried) => {
   test("a lane begins at the inline start", async () => {
     await showScreen(tried, <Lane part={0.25} fill="late" />);
     const [bar] = boxes();
-    const room = document.querySelector("svg")?.getBoundingClientRect();
+    const feature = document.querySelector("svg")?.getBoundingClientRect();
     const gap = isRtl
-      ? (room?.right ?? 0) - (bar?.right ?? 0)
-      : (bar?.left ?? 0) - (room?.left ?? 0);
+      ? (feature?.right ?? 0) - (bar?.right ?? 0)
+      : (bar?.left ?? 0) - (feature?.left ?? 0);
     expect(Math.abs(gap)).toBeLessThan(4);
   });
 

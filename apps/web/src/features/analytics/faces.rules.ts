@@ -6,14 +6,14 @@ export const leastForItems = 10;
 /** From this many completed orders on the hours and weekdays say something. */
 export const leastForHours = 20;
 
-/** Answers whether the compared period has anything to compare with. */
+/** Returns whether the compared period has anything to compare with. */
 export function hasComparison({ compared }: Analytics): boolean {
   if (!compared) return false;
   const { revenue, cash, expenses, ordersCount } = compared.totals;
   return revenue !== 0 || cash !== 0 || expenses !== 0 || ordersCount > 0;
 }
 
-/** Answers whether neither the period nor what it is compared with has a figure in any currency. */
+/** Returns whether neither the period nor what it is compared with has a figure in any currency. */
 export function hasNothing(data: Analytics): boolean {
   const { revenue, cash, expenses, ordersCount } = data.totals;
   const isEmpty = revenue === 0 && cash === 0 && expenses === 0 && ordersCount === 0;

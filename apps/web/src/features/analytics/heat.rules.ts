@@ -17,7 +17,7 @@ export interface Heat {
   busiest: { weekday: number; row: HeatRow; count: number } | null;
 }
 
-/** Answers orders by weekday and hour in rows of two hours, from the first to the last hour that has any. */
+/** Returns orders by weekday and hour in rows of two hours, from the first to the last hour that has any. */
 export function heatOf(fields: Analytics["weekdayHours"]): Heat {
   const filled = fields.filter(({ ordersCount }) => ordersCount > 0);
   if (filled.length === 0) return { rows: [], most: 0, busiest: null };
@@ -41,7 +41,7 @@ export function heatOf(fields: Analytics["weekdayHours"]): Heat {
   return { rows, most: busiest.count, busiest };
 }
 
-/** Answers how dark a field is, 0 (empty) to 4 (among the most). */
+/** Returns how dark a field is, 0 (empty) to 4 (among the most). */
 export function depthOf(count: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (count === 0 || most === 0) return 0;
   return Math.ceil((count / most) * 4) as 1 | 2 | 3 | 4;

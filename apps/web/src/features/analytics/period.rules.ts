@@ -25,7 +25,7 @@ export interface FiguresView extends PeriodDays {
   currency: string | null;
 }
 
-/** Answers the days of a named period as seen from today. */
+/** Returns the days of a named period as seen from today. */
 export function daysOf(name: NamedPeriod, today: string): PeriodDays {
   const month = monthStart(today);
   if (name === "this_month") return wholeMonths(month, 1);
@@ -50,14 +50,14 @@ export function readFiguresView(
   };
 }
 
-/** Answers how many whole months a period is, 0 when it is cut otherwise. */
+/** Returns how many whole months a period is, 0 when it is cut otherwise. */
 function monthsIn({ from, to }: PeriodDays): number {
   if (from !== monthStart(from) || to !== monthEnd(to)) return 0;
   const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return monthOf(to) - monthOf(from) + 1;
 }
 
-/** Answers the period as long as this one right before (-1) or after it (1): whole months stay whole. */
+/** Returns the period as long as this one right before (-1) or after it (1): whole months stay whole. */
 export function stepPeriod(days: PeriodDays, step: -1 | 1): PeriodDays {
   const months = monthsIn(days);
   if (months > 0) return wholeMonths(addMonths(days.from, step * months), months);
@@ -65,7 +65,7 @@ export function stepPeriod(days: PeriodDays, step: -1 | 1): PeriodDays {
   return { from: addDays(days.from, step * length), to: addDays(days.to, step * length) };
 }
 
-/** Answers a period's name: the month, the year, else its days; one that is not over says so. */
+/** Returns a period's name: the month, the year, else its days; one that is not over says so. */
 export function namePeriod(
   days: PeriodDays,
   today: string,
@@ -82,13 +82,13 @@ export function namePeriod(
   return isRunning ? t("analytics.so_far", { period: name }) : name;
 }
 
-/** Answers days as they stand under a period's name: "Jan 1 – Nov 26", of another year than today's with that year. */
+/** Returns days as they stand under a period's name: "Jan 1 – Nov 26", of another year than today's with that year. */
 export function writeDays({ from, to }: PeriodDays, today: string, format: Format): string {
   const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
   return isThisYear ? format.dayRange(from, to) : format.dateRange(from, to);
 }
 
-/** Answers the last day of a period that has come already: the last to be named and compared. */
+/** Returns the last day of a period that has come already: the last to be named and compared. */
 export function untilToday({ from, to }: PeriodDays, today: string): PeriodDays {
   return { from, to: from <= today && today < to ? today : to };
 }

@@ -9,7 +9,7 @@ export interface RowsBehind extends PeriodDays {
   currency: string | null;
 }
 
-/** Answers the list of the completed orders behind a figure; a weekday, hours or an item narrow it. */
+/** Returns the list of the completed orders behind a figure; a weekday, hours or an item narrow it. */
 export function ordersBehind(
   { from, to, currency }: RowsBehind,
   more: { weekday?: number; hours?: string; item?: string; productId?: string | null } = {},
@@ -18,23 +18,23 @@ export function ordersBehind(
   return pathTo("/orders", { status: "completed", ...days, currency, ...more });
 }
 
-/** Answers the list of the orders that are owed for since some time. */
+/** Returns the list of the orders that are owed for since some time. */
 export function owedBehind({ currency }: RowsBehind, age: OwedAge, today: string): string {
   const days = { when: "range", ...daysOfOwedAge(age, today) };
   return pathTo("/orders", { owed: "true", ...days, currency });
 }
 
-/** Answers the list of the menu's requests that were made in a period. */
+/** Returns the list of the menu's requests that were made in a period. */
 export function requestsBehind({ from, to }: RowsBehind, tab: string): string {
   return pathTo("/order-requests", { tab, from, to });
 }
 
-/** Answers the list of the payments behind a figure. */
+/** Returns the list of the payments behind a figure. */
 export function paymentsBehind({ from, to, currency }: RowsBehind): string {
   return pathTo("/payments", { from, to, currency });
 }
 
-/** Answers the list of the expenses behind a figure, of one category or all. */
+/** Returns the list of the expenses behind a figure, of one category or all. */
 export function expensesBehind({ from, to, currency }: RowsBehind, category?: string): string {
   return pathTo("/expenses", { from, to, currency, category });
 }

@@ -18,7 +18,7 @@ export interface TimeGrain {
   coarse: "weeks" | "months" | "quarters" | "years";
 }
 
-/** Answers how many fine pieces make a group, and what both are called. */
+/** Returns how many fine pieces make a group, and what both are called. */
 export function grainOf(spans: readonly TimePiece[]): TimeGrain & { size: number } {
   const [first] = spans;
   const days = first ? daysBetween(first.from, first.to) + 1 : 1;
@@ -55,7 +55,7 @@ function chunk(spans: readonly TimePiece[], size: number): TimePiece[][] {
 }
 
 /**
- * Answers the spans in groups, each beside the group at the same place of the compared period. A running period is
+ * Returns the spans in groups, each beside the group at the same place of the compared period. A running period is
  * compared as far as it has come, so later groups stand beside nothing.
  */
 export function groupSpans(
@@ -70,7 +70,7 @@ export function groupSpans(
   });
 }
 
-/** Answers the pieces of time that have begun, and later ones in which there is something; all of a time to come. */
+/** Returns the pieces of time that have begun, and later ones in which there is something; all of a time to come. */
 export function begunSpans(spans: readonly TimePiece[], today: string): readonly TimePiece[] {
   const last = spans.findLastIndex(
     (one) => one.from <= today || measures.some((measure) => one[measure] !== 0),
@@ -78,7 +78,7 @@ export function begunSpans(spans: readonly TimePiece[], today: string): readonly
   return last < 0 ? spans : spans.slice(0, last + 1);
 }
 
-/** Answers the largest amount of some pieces in any measure, at least 0: the top of the common scale. */
+/** Returns the largest amount of some pieces in any measure, at least 0: the top of the common scale. */
 export function topOf(pieces: readonly (TimePiece | null)[]): number {
   return pieces.reduce(
     (top, piece) => (piece ? Math.max(top, ...measures.map((measure) => piece[measure])) : top),

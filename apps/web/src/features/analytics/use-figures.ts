@@ -14,7 +14,7 @@ export interface FiguresWords {
   rows: RowsBehind;
 }
 
-/** Answers how the cards write money, name the period, and find the rows behind a figure. */
+/** Returns how the cards write money, name the period, and find the rows behind a figure. */
 export function useFigures(data: Analytics): FiguresWords {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { Measure } from "./analytics.types.ts";
 import { expensesBehind, ordersBehind, paymentsBehind } from "./rows-behind.ts";
 import type { RowsBehind } from "./rows-behind.ts";
 
-/** Answers the function that names a measure: "Money received". */
+/** Returns the function that names a measure: "Money received". */
 export function useMeasureWords(): (measure: Measure) => string {
   const t = useT();
   return useCallback(
@@ -13,7 +13,7 @@ export function useMeasureWords(): (measure: Measure) => string {
   );
 }
 
-/** Answers the list with the rows behind a measure in some days. */
+/** Returns the list with the rows behind a measure in some days. */
 export function measureBehind(measure: Measure, rows: RowsBehind): string {
   if (measure === "cash") return paymentsBehind(rows);
   return measure === "revenue" ? ordersBehind(rows) : expensesBehind(rows);

@@ -12,7 +12,7 @@ export type BakeOrderRow = BakeRow["orders"][number];
 /** An order of the list, whether it stands behind a sum or not. */
 export type BakeOrder = Omit<BakeOrderRow, "quantity">;
 
-/** Answers whether a list says anything: it has items, or orders without any. */
+/** Returns whether a list says anything: it has items, or orders without any. */
 export function hasWork(list: BakeListReply): boolean {
   return list.items.length > 0 || list.withoutItems.length > 0;
 }
@@ -26,23 +26,23 @@ export interface BakeGroup {
 
 const parts = 1000;
 
-/** Answers whether all of an item is made. */
+/** Returns whether all of an item is made. */
 export function isMade(item: BakeRow): boolean {
   return item.made >= item.quantity;
 }
 
-/** Answers how much of an item is still to be made, never negative, exact to 3 decimals (rulings §1). */
+/** Returns how much of an item is still to be made, never negative, exact to 3 decimals (rulings §1). */
 export function missingOf(item: BakeRow): number {
   return Math.max(0, Math.round(item.quantity * parts) - Math.round(item.made * parts)) / parts;
 }
 
-/** Answers whether an order is still to be made or handed over. */
+/** Returns whether an order is still to be made or handed over. */
 export function isBakeOrderOpen(order: BakeOrder): boolean {
   return order.status !== "completed" && order.readyAt === null;
 }
 
 /**
- * Answers how much of an item is in ready and completed orders; that part counts as made and cannot
+ * Returns how much of an item is in ready and completed orders; that part counts as made and cannot
  * be unticked.
  */
 export function settledOf(item: BakeRow): number {
@@ -50,7 +50,7 @@ export function settledOf(item: BakeRow): number {
   return settled.reduce((sum, order) => sum + Math.round(order.quantity * parts), 0) / parts;
 }
 
-/** Answers what the open orders behind a sum note, each note once. */
+/** Returns what the open orders behind a sum note, each note once. */
 export function notesOf(item: BakeRow): string[] {
   const notes = item.orders.filter(isBakeOrderOpen).map(({ notes: note }) => (note ?? "").trim());
   return [...new Set(notes)].filter((note) => note !== "");
@@ -78,7 +78,7 @@ export interface Deadline {
   time: string;
 }
 
-/** Answers the earliest agreed time among orders that are still open; `null` when none has a time. */
+/** Returns the earliest agreed time among orders that are still open; `null` when none has a time. */
 export function deadlineOf(orders: readonly BakeOrder[]): Deadline | null {
   const times = orders.flatMap((order) =>
     isBakeOrderOpen(order) && order.deliveryTime !== null
@@ -97,7 +97,7 @@ export interface Forbidden {
   notes: string[];
 }
 
-/** Answers what must not be in an item because of its open orders' allergies. */
+/** Returns what must not be in an item because of its open orders' allergies. */
 export function forbiddenIn(item: { orders: readonly BakeOrder[] }): Forbidden {
   const open = item.orders.filter(isBakeOrderOpen);
   const notes = open.map((order) => order.allergyNote.trim()).filter((note) => note !== "");

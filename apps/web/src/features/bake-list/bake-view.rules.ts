@@ -32,13 +32,13 @@ export function readBakeView(
   return { choice: day === "tomorrow" ? "tomorrow" : "today", from: shown, to: shown };
 }
 
-/** Answers whether two days make a list that the server answers: in order, at most 31 days. */
+/** Returns whether two days make a list that the server answers: in order, at most 31 days. */
 export function isRange(from: string, to: string): boolean {
   const days = daysBetween(from, to) + 1;
   return days >= 1 && days <= bakeDaysLimit;
 }
 
-/** Answers the two days of a choice of which one may be missing: then it is that one day. */
+/** Returns the two days of a choice of which one may be missing: then it is that one day. */
 export function closeRange(from: string | null, to: string | null): { from: string; to: string } {
   const only = from ?? to ?? "";
   return { from: from ?? only, to: to ?? only };

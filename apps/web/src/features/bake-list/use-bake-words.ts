@@ -14,7 +14,7 @@ export interface BakeWords {
   forbidden: (item: { orders: readonly BakeOrder[] }) => string | null;
 }
 
-/** Answers the words for the items of the bake list, in the language in use. */
+/** Returns the words for the items of the bake list, in the language in use. */
 export function useBakeWords(): BakeWords {
   const t = useT();
   const format = useFormat();

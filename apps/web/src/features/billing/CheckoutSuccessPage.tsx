@@ -30,7 +30,8 @@ const lookAgainMs = 3000;
 export function CheckoutSuccessPage() {
   const [params] = useUrlParams();
   const choice = readChoice(params);
-  if (choice === null) return <Navigate to={pathTo("/settings/$room", { room: "plan" })} replace />;
+  if (choice === null)
+    return <Navigate to={pathTo("/settings/$section", { section: "plan" })} replace />;
   return <Confirmation plan={choice.plan} wanted={readOnward(params)} />;
 }
 

@@ -7,7 +7,7 @@ import styles from "./plan-lines.module.css";
 
 type PublicPlan = (typeof publicPlanNames)[number];
 
-/** Answers what a plan offers, line by line, from the table that is enforced (rulings §3). */
+/** Returns what a plan offers, line by line, from the table that is enforced (rulings §3). */
 function usePlanLines(plan: PublicPlan): string[] {
   const t = useT();
   const { limits, consultations } = plans[plan];

@@ -83,7 +83,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   });
   const change = () => {
     closeUpgrade();
-    void navigate({ href: pathTo("/settings/$room", { room: "plan" }) });
+    void navigate({ href: pathTo("/settings/$section", { section: "plan" }) });
   };
   return (
     <Sheet

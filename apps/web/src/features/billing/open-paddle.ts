@@ -25,7 +25,7 @@ const paddleLocales: Readonly<Record<string, string>> = {
   hi: "en",
 };
 
-/** Answers which payment error (spec §8) an error of Paddle's window is, by its code. */
+/** Returns which payment error (spec §8) an error of Paddle's window is, by its code. */
 function codeOf(code: string): PaymentCode {
   if (/domain|default_checkout_url/.test(code)) return "pay_domain_not_approved";
   return /price/.test(code) ? "pay_invalid_price" : "pay_checkout_failed";

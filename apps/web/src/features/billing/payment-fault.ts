@@ -27,7 +27,7 @@ export function leavesAfterMs(error: unknown): number | null {
 /** How long "Temporarily Unavailable" stays before the plans are shown again (spec §8). */
 export const unavailableMs = 1500;
 
-/** Answers the function that says why a checkout failed (spec §8). */
+/** Returns the function that says why a checkout failed (spec §8). */
 export function usePaymentText(): (error: unknown) => string {
   const t = useT();
   const errorText = useErrorText();

@@ -23,7 +23,7 @@ export function keepInterval(interval: BillingInterval): void {
   keep(intervalKey, interval);
 }
 
-/** Answers whether somebody would pay by the month or the year; by the year as long as nothing was chosen. */
+/** Returns whether somebody would pay by the month or the year; by the year as long as nothing was chosen. */
 export function keptInterval(): BillingInterval {
   const kept = readKept(intervalKey);
   return billingIntervals.find((interval) => interval === kept) ?? "year";

@@ -2,7 +2,7 @@ import type { PlanName } from "@marzipan/contract/plans";
 import { planOfFeature, planThatLifts, plans } from "@marzipan/domain/plans";
 import type { UpgradeReason } from "../../platform/session/upgrade.ts";
 
-/** Answers the plan to offer: the one that has the feature or lifts the limit, above the present one. */
+/** Returns the plan to offer: the one that has the feature or lifts the limit, above the present one. */
 export function planToOffer(reason: UpgradeReason, present: PlanName): "pro" | "premium" {
   const { feature, limitName, used = 0 } = reason;
   const wanted = feature

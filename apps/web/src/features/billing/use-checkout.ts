@@ -31,7 +31,7 @@ export type Opening =
 
 const plansPath = pathTo("/pricing");
 const closedPath = pathTo("/pricing", { checkout: "closed" });
-const settingsPath = pathTo("/settings/$room", { room: "plan" });
+const settingsPath = pathTo("/settings/$section", { section: "plan" });
 
 /**
  * Opens a checkout as often as `again` is called: the provider's window over this page, or the stand-in's page instead of
@@ -173,7 +173,7 @@ async function findOpen(
   };
 }
 
-/** Answers whether the browser loaded this document as the checkout: only then its policy lets Paddle.js in. */
+/** Returns whether the browser loaded this document as the checkout: only then its policy lets Paddle.js in. */
 function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined || new URL(entry.name).pathname === window.location.pathname;

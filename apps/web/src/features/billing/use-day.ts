@@ -1,7 +1,7 @@
 import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 
-/** Answers the function that says an instant's day by the business's calendar. */
+/** Returns the function that says an instant's day by the business's calendar. */
 export function useDay(): (at: string) => string {
   const format = useFormat();
   const { timeZone } = useMe().business;

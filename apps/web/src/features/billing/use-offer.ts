@@ -5,7 +5,7 @@ import type { PlanChoice } from "./plan-choice.ts";
 /** Whether a plan can be bought: not known yet, not for want of a right price, or yes. */
 export type OfferState = "loading" | "unavailable" | "ready";
 
-/** Answers whether a plan can be bought; where that cannot be learned, the checkout says why. */
+/** Returns whether a plan can be bought; where that cannot be learned, the checkout says why. */
 export function useOffer({ plan, interval }: PlanChoice, isAsked = true): OfferState {
   const offers = useCall(getOffers, undefined, { enabled: isAsked });
   if (!offers.data) return offers.isError ? "ready" : "loading";

@@ -2,7 +2,7 @@ import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { BillingState } from "./billing.types.ts";
 import { useDay } from "./use-day.ts";
 
-/** Answers what a plan's card says below its name: until when, what is charged next, what follows. */
+/** Returns what a plan's card says below its name: until when, what is charged next, what follows. */
 export function usePlanSentence(billing: BillingState): string | null {
   const t = useT();
   const format = useFormat();

@@ -9,6 +9,6 @@ export function usePortal(): Act<typeof paddleCustomerPortal> & { open: () => vo
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const open = () =>
-    act.mutate({ body: { return_url: pathTo("/settings/$room", { room: "plan" }) } });
+    act.mutate({ body: { return_url: pathTo("/settings/$section", { section: "plan" }) } });
   return { ...act, open };
 }

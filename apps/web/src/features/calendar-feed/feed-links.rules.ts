@@ -8,7 +8,7 @@ export interface FeedLinks {
   google: string;
 }
 
-/** Answers a feed's links from its path and the origin at which people open Marzipan. */
+/** Returns a feed's links from its path and the origin at which people open Marzipan. */
 export function linksOfFeed(origin: string, path: string): FeedLinks {
   const here = `${origin.replace(/^https?:/, "webcal:")}${path}`;
   return {

@@ -87,7 +87,7 @@ export function FromProductSheet({ product: given, onClose }: FromProductSheetPr
 }
 
 /**
- * Answers the price that a product last had in an order, in the catalog's currency; `null` when
+ * Returns the price that a product last had in an order, in the catalog's currency; `null` when
  * there is none or it is still loading. A price in another currency is not converted (rulings §1).
  */
 function useProposedPrice(product: NamedProduct | null, currency: string): number | null {

@@ -28,14 +28,14 @@ export function ItemPicturesField({ value, onChange, pictures, error }: ItemPict
   const t = useT();
   const errorText = useErrorText();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const room = mostItemPictures - value.length - pictures.uploads.length;
+  const feature = mostItemPictures - value.length - pictures.uploads.length;
   const add = (files: File[]): void => {
     const fitting = files.filter((file) => !isTooLarge(file.size));
-    if (files.length > room) setRefusal(t("orders.pictures_limit", { limit: mostItemPictures }));
+    if (files.length > feature) setRefusal(t("orders.pictures_limit", { limit: mostItemPictures }));
     else if (fitting.length < files.length) {
       setRefusal(t("common.file_too_large", { limit: pictureLimitMb }));
     } else setRefusal(null);
-    pictures.send(fitting.slice(0, Math.max(room, 0)));
+    pictures.send(fitting.slice(0, Math.max(feature, 0)));
   };
   return (
     <div data-part="field" className={fieldFrameStyles.field}>

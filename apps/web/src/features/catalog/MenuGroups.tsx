@@ -116,7 +116,7 @@ function Rows({ group, gone }: RowsProps) {
   );
 }
 
-/** Answers all items of a drawn group, also those that are not drawn. */
+/** Returns all items of a drawn group, also those that are not drawn. */
 function idsOf(all: readonly MenuGroup[], { section }: MenuGroup): string[] {
   const whole = all.find((group) => group.section?.id === section?.id);
   return (whole?.items ?? []).map(({ id }) => id);

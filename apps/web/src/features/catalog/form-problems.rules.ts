@@ -4,7 +4,7 @@ interface ProblemTree {
   [name: string | number]: unknown;
 }
 
-/** Answers the first problem below a part of a field's errors, wherever it stands; undefined when there is none. */
+/** Returns the first problem below a part of a field's errors, wherever it stands; undefined when there is none. */
 export function problemUnder(errors: unknown, place: number): string | undefined {
   if (typeof errors !== "object" || errors === null) return undefined;
   return firstProblem((errors as ProblemTree)[place]);

@@ -2,7 +2,7 @@ import { listCatalogItems } from "@marzipan/contract/catalog";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOf } from "../../platform/api/query-of.ts";
 
-/** Answers whether the business has a catalog item, or one in Recently deleted: then the menu's pages stay open to it without the plan (rulings §3). */
+/** Returns whether the business has a catalog item, or one in Recently deleted: then the menu's pages stay open to it without the plan (rulings §3). */
 export async function hasCatalogItems(client: QueryClient): Promise<boolean> {
   const has = async (deleted: boolean): Promise<boolean> => {
     const query = { limit: 1, ...(deleted && { deleted: "true" as const }) };

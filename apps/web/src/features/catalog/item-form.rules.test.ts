@@ -3,7 +3,7 @@ import { ItemFormSchema, itemBody, itemFormValues, movePicture } from "./item-fo
 
 const typed = { ...itemFormValues(null), name: "Babka", price: 48 };
 
-/** Answers what the form complains about, by field. */
+/** Returns what the form complains about, by field. */
 function complaints(values: object): Record<string, string> {
   const checked = ItemFormSchema.safeParse({ ...typed, ...values });
   return Object.fromEntries(

@@ -36,7 +36,7 @@ export const ItemFormSchema = z.object({
 /** The values of the form. */
 export type ItemFormValues = z.input<typeof ItemFormSchema>;
 
-/** Answers what the form shows at first: an item's own values, or those of a new one. */
+/** Returns what the form shows at first: an item's own values, or those of a new one. */
 export function itemFormValues(item: ItemRow | null): ItemFormValues {
   return {
     name: item?.name ?? "",
@@ -56,7 +56,7 @@ export function itemFormValues(item: ItemRow | null): ItemFormValues {
   };
 }
 
-/** Answers the body that saves the checked values in a section. */
+/** Returns the body that saves the checked values in a section. */
 export function itemBody(
   { pictures, section: _section, ...values }: z.output<typeof ItemFormSchema>,
   sectionId: string | null,
@@ -64,7 +64,7 @@ export function itemBody(
   return { ...values, sectionId, imageIds: pictures.map(({ id }) => id) };
 }
 
-/** Answers the pictures with one moved a place earlier (-1) or later (1). */
+/** Returns the pictures with one moved a place earlier (-1) or later (1). */
 export function movePicture<Picture>(
   pictures: readonly Picture[],
   place: number,

@@ -19,7 +19,7 @@ export interface HandOrder {
 /** No reordering is pending. */
 export const noHandOrder: HandOrder = { items: {}, sections: null };
 
-/** Answers under which name a section stands in `HandOrder`. */
+/** Returns under which name a section stands in `HandOrder`. */
 export function keyOfSection(sectionId: string | null): string {
   return sectionId ?? "";
 }
@@ -68,24 +68,24 @@ export interface MenuPart {
 }
 
 /**
- * Answers the menu's first items, at most `most`, with their sections; sections after the last of them are left out
+ * Returns the menu's first items, at most `most`, with their sections; sections after the last of them are left out
  * with what stands in them. `keptId`, an item or a section, is part of it wherever it stands.
  */
 export function firstOfMenu(groups: readonly MenuGroup[], most: number, keptId?: string): MenuPart {
   const all = groups.reduce((sum, { items }) => sum + items.length, 0);
   const drawn = Math.min(all, Math.max(most, placeOf(groups, keptId)));
   const part: MenuGroup[] = [];
-  let room = drawn;
+  let feature = drawn;
   for (const { section, items } of groups) {
-    if (room === 0 && items.length > 0) break;
-    part.push({ section, items: items.slice(0, room) });
-    room -= items.length;
-    if (room < 0) break;
+    if (feature === 0 && items.length > 0) break;
+    part.push({ section, items: items.slice(0, feature) });
+    feature -= items.length;
+    if (feature < 0) break;
   }
   return { groups: part, rest: all - drawn };
 }
 
-/** Answers how many items stand up to an item, or up to the first of a section; 0 for none of these. */
+/** Returns how many items stand up to an item, or up to the first of a section; 0 for none of these. */
 function placeOf(groups: readonly MenuGroup[], id: string | undefined): number {
   let before = 0;
   for (const { section, items } of groups) {
@@ -96,7 +96,7 @@ function placeOf(groups: readonly MenuGroup[], id: string | undefined): number {
   return 0;
 }
 
-/** Answers the ids with one of them moved to the place of another; unknown ones change nothing. */
+/** Returns the ids with one of them moved to the place of another; unknown ones change nothing. */
 export function moveTo(ids: readonly string[], id: string, targetId: string): string[] {
   const from = ids.indexOf(id);
   const to = ids.indexOf(targetId);
@@ -104,7 +104,7 @@ export function moveTo(ids: readonly string[], id: string, targetId: string): st
   return ids.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
-/** Answers the ids with one moved a step earlier (-1) or later (1); the first and the last stay where the list ends. */
+/** Returns the ids with one moved a step earlier (-1) or later (1); the first and the last stay where the list ends. */
 export function moveBy(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const target = ids[ids.indexOf(id) + step];
   return target === undefined ? [...ids] : moveTo(ids, id, target);

@@ -34,7 +34,7 @@ export interface OrderingFormValues {
   closedDays: TypedClosedDays[];
 }
 
-/** Answers the form filled with the stored rules. */
+/** Returns the form filled with the stored rules. */
 export function orderingFormValues(settings: Settings): OrderingFormValues {
   return {
     isOrderingOn: settings.isOrderingOn,
@@ -81,7 +81,7 @@ function draftOf(values: OrderingFormValues): z.input<typeof MenuSettingsPatch> 
 }
 
 /**
- * Answers what the form has as deposit once the menu's currency is `currency`: a sum does not become another currency's
+ * Returns what the form has as deposit once the menu's currency is `currency`: a sum does not become another currency's
  * (rulings §1), the stored one comes back with its own, and a percentage stays.
  */
 export function depositIn(

@@ -2,14 +2,14 @@ import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import type { Translations } from "./catalog.types.ts";
 
-/** Answers the languages in which at least one text is given. */
+/** Returns the languages in which at least one text is given. */
 export function translatedLanguages(value: Translations<string>): Language[] {
   return languages.filter((code) =>
     Object.values(value[code] ?? {}).some((text) => Boolean(text?.trim())),
   );
 }
 
-/** Answers the translations with one text changed; an emptied text is left out, an empty language too. */
+/** Returns the translations with one text changed; an emptied text is left out, an empty language too. */
 export function changeTranslation<Name extends string>(
   value: Translations<Name>,
   language: Language,

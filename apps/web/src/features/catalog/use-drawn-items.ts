@@ -12,7 +12,7 @@ export interface DrawnItems {
 }
 
 /**
- * Answers how many of the menu's items are drawn, a portion more at each call. A page that is gone back to draws as
+ * Returns how many of the menu's items are drawn, a portion more at each call. A page that is gone back to draws as
  * many as it had, so that it stands where it was left.
  */
 export function useDrawnItems(): DrawnItems {

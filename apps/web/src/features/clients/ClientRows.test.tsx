@@ -22,7 +22,7 @@ const client: ClientRow = {
   deletedAt: null,
 };
 
-/** Answers where a node's text begins, from the side on which the language begins. */
+/** Returns where a node's text begins, from the side on which the language begins. */
 function startOf(node: Element, { direction }: { direction: "ltr" | "rtl" }): number {
   const written = document.createRange();
   written.selectNodeContents(node);

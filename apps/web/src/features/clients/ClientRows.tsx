@@ -21,7 +21,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 
 type Row = UndoRow<ClientRow>;
 
-/** The clients as cards on a phone and as a calm table where there is room. */
+/** The clients as cards on a phone and as a calm table where there is feature. */
 export function ClientRows({ rows }: { rows: readonly Row[] }) {
   return useIsWide() ? <ClientTable rows={rows} /> : <ClientCards rows={rows} />;
 }

@@ -21,7 +21,7 @@ export const ClientFormSchema = z.object({
 /** The values of the form before anything is typed. */
 export type ClientFormValues = z.input<typeof ClientFormSchema>;
 
-/** Answers what the form shows at first: a client's own values, or empty ones with a name from elsewhere. */
+/** Returns what the form shows at first: a client's own values, or empty ones with a name from elsewhere. */
 export function clientFormValues(
   client: Omit<ClientRow, "ordersCount" | "lastOrderDate"> | null,
   newName = "",

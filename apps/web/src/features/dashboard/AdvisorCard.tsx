@@ -36,11 +36,11 @@ function LoadedInsights() {
     return { AdvisorInsights, ask };
   });
   const { part } = later;
-  const rooms = useMemo(() => (part ? { ask: part.ask } : {}), [part]);
+  const features = useMemo(() => (part ? { ask: part.ask } : {}), [part]);
   return (
     <PartOrWait later={later} skeleton={<InsightsSkeleton />}>
       {({ AdvisorInsights }) => (
-        <MorePhrases rooms={rooms}>
+        <MorePhrases sections={features}>
           <AdvisorInsights />
         </MorePhrases>
       )}

@@ -106,7 +106,7 @@ function ActionLink({ action: { kind, label, path } }: Pick<Insight, "action">) 
   );
 }
 
-/** Answers a figure as the page writes it. */
+/** Returns a figure as the page writes it. */
 function useFigureWords(): (figure: Insight["figures"][number]) => string {
   const format = useFormat();
   return ({ value, unit, currency }) => {

@@ -34,7 +34,7 @@ export function pickGreeting(hour: number, chance: number): Greeting["phrase"] {
   return fitting[index]?.phrase ?? "dashboard.greeting_any_1";
 }
 
-/** Answers a chance from 0 up to 1 that is another each day and for each person, and the same wherever it is asked. */
+/** Returns a chance from 0 up to 1 that is another each day and for each person, and the same wherever it is asked. */
 export function chanceOf(personId: string, day: string): number {
   let sum = 0;
   for (const sign of personId + day) sum = (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
@@ -42,7 +42,7 @@ export function chanceOf(personId: string, day: string): number {
   return (Math.imul(sum, 0x9e_37_79_b1) >>> 0) / 2 ** 32;
 }
 
-/** Answers the name by which a person is greeted: the first word of the full name. */
+/** Returns the name by which a person is greeted: the first word of the full name. */
 export function firstNameOf(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? "";
 }

@@ -9,7 +9,7 @@ export interface MonthBars {
 }
 
 /**
- * Answers the bars of one measure on the scale that all measures of its currency share, which begins at zero; all
+ * Returns the bars of one measure on the scale that all measures of its currency share, which begins at zero; all
  * empty when there is nothing to show.
  */
 export function monthBarsOf(revenue: MonthRevenue, all: readonly MonthRevenue[]): MonthBars {
@@ -28,7 +28,7 @@ export function monthBarsOf(revenue: MonthRevenue, all: readonly MonthRevenue[])
 }
 
 /**
- * Answers how much this month is above (positive) or below the same days of the last, as a ratio;
+ * Returns how much this month is above (positive) or below the same days of the last, as a ratio;
  * `null` when there is nothing to compare with.
  */
 export function changeOf(revenue: Omit<MonthRevenue, "currency">): number | null {
@@ -36,7 +36,7 @@ export function changeOf(revenue: Omit<MonthRevenue, "currency">): number | null
   return lastMonthSameDays > 0 ? thisMonth / lastMonthSameDays - 1 : null;
 }
 
-/** Answers whether a currency has anything to show in this month or the last. */
+/** Returns whether a currency has anything to show in this month or the last. */
 export function hasRevenue(revenue: Omit<MonthRevenue, "currency">): boolean {
   return revenue.thisMonth > 0 || revenue.lastMonth > 0 || revenue.lastMonthSameDays > 0;
 }

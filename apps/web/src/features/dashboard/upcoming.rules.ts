@@ -27,17 +27,17 @@ export function splitUpcoming<Order extends { deliveryDate: string }>(
   const next = addDays(today, 1);
   const ofToday = orders.filter(({ deliveryDate }) => deliveryDate === today);
   const ofTomorrow = orders.filter(({ deliveryDate }) => deliveryDate === next);
-  const room = Math.max(0, laterShown - ofToday.length - ofTomorrow.length);
+  const feature = Math.max(0, laterShown - ofToday.length - ofTomorrow.length);
   const ofLater = orders.filter(({ deliveryDate }) => deliveryDate > next);
   return {
     today: ofToday,
     tomorrow: ofTomorrow,
-    later: ofLater.slice(0, room),
+    later: ofLater.slice(0, feature),
     isTomorrowKnown: ofTomorrow.length > 0 || ofLater.length > 0 || orders.length < upcomingLimit,
   };
 }
 
-/** Answers how many minutes lie between now and a delivery, negative once it has passed. */
+/** Returns how many minutes lie between now and a delivery, negative once it has passed. */
 export function minutesUntil(
   now: { day: string; time: string },
   delivery: { day: string; time: string },
@@ -52,7 +52,7 @@ export interface Distance {
   unit: "minute" | "hour" | "day";
 }
 
-/** Answers how a number of minutes is said: minutes up to an hour and a half, then hours, then days. */
+/** Returns how a number of minutes is said: minutes up to an hour and a half, then hours, then days. */
 export function distanceOf(minutes: number): Distance {
   const size = Math.abs(minutes);
   if (size <= 90) return { amount: minutes, unit: "minute" };

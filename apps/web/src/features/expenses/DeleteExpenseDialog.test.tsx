@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the dialog and answers the addresses that were asked to delete. */
+/** Shows the dialog and returns the addresses that were asked to delete. */
 async function show(tried: (typeof triedLanguages)[number], expense: ExpenseRow) {
   const deleted: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, more) => {

@@ -34,7 +34,7 @@ export const ExpenseFormSchema = z.object({
 /** The values of the form. */
 export type ExpenseFormValues = z.input<typeof ExpenseFormSchema>;
 
-/** Answers what the form shows at first: an expense's own values, or today and the business's currency. */
+/** Returns what the form shows at first: an expense's own values, or today and the business's currency. */
 export function expenseFormValues(
   expense: ExpenseRow | null,
   today: string,
@@ -53,7 +53,7 @@ export function expenseFormValues(
   };
 }
 
-/** Answers the body that saves the checked values. */
+/** Returns the body that saves the checked values. */
 export function expenseBody({ file, ...values }: z.output<typeof ExpenseFormSchema>) {
   return { ...values, fileId: file?.id ?? null };
 }

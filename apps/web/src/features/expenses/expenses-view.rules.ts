@@ -38,7 +38,7 @@ export function readExpensesView(
   };
 }
 
-/** Answers the list's query for a view. */
+/** Returns the list's query for a view. */
 export function queryOfView({ q, month, range, currency, category }: ExpensesView) {
   return {
     q,
@@ -61,7 +61,7 @@ export interface CurrencySum {
   parts: { category: ExpenseCategory; amount: number }[];
 }
 
-/** Answers a month's sums, each currency by itself (rulings §1), the owner's own first. */
+/** Returns a month's sums, each currency by itself (rulings §1), the owner's own first. */
 export function sumsByCurrency(items: readonly ExpenseSum[], own: string): CurrencySum[] {
   const sums = new Map<string, CurrencySum>();
   for (const { currency, category, amount } of items) {

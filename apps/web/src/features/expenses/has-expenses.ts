@@ -2,7 +2,7 @@ import { listExpenses } from "@marzipan/contract/expenses";
 import type { QueryClient } from "@tanstack/react-query";
 import { queryOf } from "../../platform/api/query-of.ts";
 
-/** Answers whether the business has expenses, or one in Recently deleted, also without the plan that makes new ones (rulings §3). */
+/** Returns whether the business has expenses, or one in Recently deleted, also without the plan that makes new ones (rulings §3). */
 export async function hasExpenses(client: QueryClient): Promise<boolean> {
   const has = async (deleted: boolean): Promise<boolean> => {
     const query = queryOf(listExpenses, {

@@ -4,7 +4,7 @@ import { useCurrencyName } from "../../platform/i18n/use-currency-name.ts";
 import type { OptionItem } from "../../ui/Option.tsx";
 import { offeredCurrencies } from "./expense-form.rules.ts";
 
-/** Answers the currencies of an expense as a list offers them: by name in the language in use, with the code beside it. */
+/** Returns the currencies of an expense as a list offers them: by name in the language in use, with the code beside it. */
 export function useCurrencyItems(own: IsoCurrency): OptionItem[] {
   const nameOf = useCurrencyName();
   return useMemo(

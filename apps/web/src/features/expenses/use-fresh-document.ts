@@ -24,7 +24,7 @@ function msLeft({ linksEndAt }: DocumentView): number {
   return Number.isNaN(left) ? 0 : left;
 }
 
-/** Answers a document with links that open: when those at hand run out, fresh ones are asked for. */
+/** Returns a document with links that open: when those at hand run out, fresh ones are asked for. */
 export function useFreshDocument(known: DocumentView): FreshDocument {
   const [asks, setAsks] = useState(() => msLeft(known) <= 0);
   const { data, error, isFetchedAfterMount, refetch } = useCall(

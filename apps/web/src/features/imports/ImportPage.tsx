@@ -32,7 +32,7 @@ export function ImportPage() {
       }
     >
       {({ ImportSteps }) => (
-        <MorePhrases rooms={rooms}>
+        <MorePhrases sections={rooms}>
           <ImportSteps />
         </MorePhrases>
       )}

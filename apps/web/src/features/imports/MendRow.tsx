@@ -63,7 +63,7 @@ const icons: Partial<Record<ImportField, IconShape>> = {
 
 const isLtr = (field: ImportField): boolean => field === "phone" || field === "email";
 
-/** Answers the field of the list that comes after the one in focus. */
+/** Returns the field of the list that comes after the one in focus. */
 function fieldAfter(list: HTMLElement | null): HTMLElement | undefined {
   const fields = [...(list?.querySelectorAll<HTMLElement>("input, textarea") ?? [])];
   const at = fields.findIndex((field) => field === document.activeElement);

@@ -1,16 +1,16 @@
-/** Answers whether a text looks like an email address. */
+/** Returns whether a text looks like an email address. */
 export function looksLikeEmail(text: string): boolean {
   const [name = "", host = "", ...more] = text.trim().split("@");
   const isWhole = name !== "" && more.length === 0 && !/\s/.test(text.trim());
   return isWhole && host.includes(".") && !host.startsWith(".") && !host.endsWith(".");
 }
 
-/** Answers whether a text looks like a date written with figures. */
+/** Returns whether a text looks like a date written with figures. */
 export function looksLikeDate(text: string): boolean {
   return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text.trim());
 }
 
-/** Answers whether a text looks like a phone number: 7 to 15 digits, and nothing else than what stands between them. */
+/** Returns whether a text looks like a phone number: 7 to 15 digits, and nothing else than what stands between them. */
 export function looksLikePhone(text: string): boolean {
   if (looksLikeDate(text) || !/^[\d\s()+./\u200E\u202A-\u202E\u2066-\u2069-]+$/.test(text))
     return false;
@@ -18,12 +18,12 @@ export function looksLikePhone(text: string): boolean {
   return digits >= 7 && digits <= 15;
 }
 
-/** Answers whether a text is a number, perhaps with a currency or a percent sign. */
+/** Returns whether a text is a number, perhaps with a currency or a percent sign. */
 export function looksLikeNumber(text: string): boolean {
   return /^[\d\s.,%₪$€¥₹£+-]+$/.test(text) && /\d/.test(text);
 }
 
-/** Answers whether a text is words: it has letters and is none of the other kinds. */
+/** Returns whether a text is words: it has letters and is none of the other kinds. */
 export function looksLikeWords(text: string): boolean {
   return /\p{L}/u.test(text) && !looksLikeEmail(text);
 }

@@ -1,4 +1,4 @@
-/** A cell as the reader of workbooks answers it; numbers come as they are written in the file. */
+/** A cell as the reader of workbooks returns it; numbers come as they are written in the file. */
 export type WorkbookCell = string | boolean | Date | null;
 
 /** Expands a number in exponent form to its digits: `5.25550142E8` is 525550142. */
@@ -13,7 +13,7 @@ function expand(mantissa: string, exponent: number): string {
 }
 
 /**
- * Answers a number of a workbook as a person reads it: whole digits without an exponent, fractions with at most 15
+ * Returns a number of a workbook as a person reads it: whole digits without an exponent, fractions with at most 15
  * significant ones, which is what Excel shows (0.1 + 0.2 is 0.3).
  */
 function readNumber(written: string): string {
@@ -34,7 +34,7 @@ const mark = "\u0000";
 /** Keeps a number of a workbook as its text, marked, for `readCell`. */
 export const keepNumber = (written: string): string => mark + written;
 
-/** Answers the text of a workbook's cell: dates as 1988-11-03, with their time where they have one, the rest as it reads. */
+/** Returns the text of a workbook's cell: dates as 1988-11-03, with their time where they have one, the rest as it reads. */
 export function readCell(cell: WorkbookCell): string {
   if (cell === null) return "";
   if (cell instanceof Date) {

@@ -23,10 +23,10 @@ export interface Check {
 const check = makeStoreCell<Check | null>(null, () => false);
 let running: AbortController | null = null;
 
-/** Answers the rows that are checked, `null` before. */
+/** Returns the rows that are checked, `null` before. */
 export const useCheck = check.use;
 
-/** Answers the rows as they come in: mended where the person mended them. */
+/** Returns the rows as they come in: mended where the person mended them. */
 export const mendedRows = ({ rows, mended }: Check): SentRow[] =>
   rows.map((row) => mendRow(row, mended.get(row.row)));
 

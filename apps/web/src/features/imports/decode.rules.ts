@@ -14,7 +14,7 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** Answers the encoding of a text without a mark whose Latin letters are two bytes each, `null` for others. */
+/** Returns the encoding of a text without a mark whose Latin letters are two bytes each, `null` for others. */
 function twoByteEncoding(bytes: Uint8Array): string | null {
   const start = bytes.subarray(0, 400);
   const zeros = [0, 0];
@@ -26,7 +26,7 @@ function twoByteEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * Answers the text of a file: by its mark, else UTF-8 where it is that, else as programs in the person's language
+ * Returns the text of a file: by its mark, else UTF-8 where it is that, else as programs in the person's language
  * write it.
  */
 export function decodeText(bytes: Uint8Array, language: Language): string {

@@ -8,13 +8,13 @@ const starts = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
 
 const latin = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
-/** Answers what a compound file of Microsoft's is: a workbook behind a password, or an old one. */
+/** Returns what a compound file of Microsoft's is: a workbook behind a password, or an old one. */
 function kindOfCompound(bytes: Uint8Array): FileKind {
   const names = latin(bytes).replaceAll("\u0000", "");
   return names.includes("EncryptedPackage") ? "password" : "old_excel";
 }
 
-/** Answers what a ZIP archive is by the names in it. */
+/** Returns what a ZIP archive is by the names in it. */
 function kindOfArchive(bytes: Uint8Array): FileKind {
   const names = latin(bytes);
   if (names.includes("xl/workbook.xml")) return "workbook";
@@ -31,7 +31,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
   (starts(bytes, 0x52, 0x49, 0x46, 0x46) && latin(bytes.subarray(8, 12)) === "WEBP") ||
   /^ftyp(?:heic|heix|mif1|avif)/.test(latin(bytes.subarray(4, 12)));
 
-/** Answers whether a text has bytes that no text has, one in fifty or more of its beginning. */
+/** Returns whether a text has bytes that no text has, one in fifty or more of its beginning. */
 function isBinary(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, 4000);
   // Of two-byte letters every second byte may be nothing.
@@ -42,7 +42,7 @@ function isBinary(bytes: Uint8Array): boolean {
   return !isWide && !isUtf16 && odd.length > start.length / 50;
 }
 
-/** Answers what a file is, by its bytes alone: names lie. */
+/** Returns what a file is, by its bytes alone: names lie. */
 export function findKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return "empty";
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return kindOfCompound(bytes);

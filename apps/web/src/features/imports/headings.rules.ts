@@ -144,7 +144,7 @@ const byHeading: Record<ImportKind, ReadonlyMap<string, Target>> = {
   products: new Map(goods.flatMap(([target, words]) => words.map((word) => [word, target]))),
 };
 
-/** Answers what a column holds by its heading, `null` where that does not say it. */
+/** Returns what a column holds by its heading, `null` where that does not say it. */
 export function targetByHeading(kind: ImportKind, heading: string): Target | null {
   const plain = plainHeading(heading);
   const known = byHeading[kind].get(plain);
@@ -154,7 +154,7 @@ export function targetByHeading(kind: ImportKind, heading: string): Target | nul
   return tellingWords.find(([, telling]) => words.some((word) => telling.has(word)))?.[0] ?? null;
 }
 
-/** Answers whether a text is a heading that any file may have. */
+/** Returns whether a text is a heading that any file may have. */
 export function isKnownHeading(text: string): boolean {
   return targetByHeading("clients", text) !== null || targetByHeading("products", text) !== null;
 }

@@ -23,7 +23,7 @@ export interface Draft {
 
 const draft = makeStoreCell<Draft | null>(null, (value) => value !== null);
 
-/** Answers the file that is being prepared, `null` without. */
+/** Returns the file that is being prepared, `null` without. */
 export const useDraft = draft.use;
 
 function put(next: Draft | null): void {

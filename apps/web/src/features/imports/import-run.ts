@@ -62,7 +62,7 @@ let finish = (): void => {};
 let aborter = new AbortController();
 let stopListening = (): void => {};
 
-/** Answers the import that runs or was the last, `null` without one. */
+/** Returns the import that runs or was the last, `null` without one. */
 export const useRun = run.use;
 
 function patch(fields: Partial<Run>): void {

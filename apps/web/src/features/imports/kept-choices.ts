@@ -10,7 +10,7 @@ const mostKept = 100;
 
 const keyOf = (kind: ImportKind): string => `marzipan.import.${pageOwner() ?? ""}.${kind}`;
 
-/** Answers what this account chose for the headings of earlier files, in this browser. */
+/** Returns what this account chose for the headings of earlier files, in this browser. */
 export function readChoices(kind: ImportKind): KeptChoices {
   const offered: readonly Target[] = targetsOf[kind];
   try {

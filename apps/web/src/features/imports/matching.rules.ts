@@ -52,7 +52,7 @@ function settle(kind: ImportKind, found: readonly Match[], counts: readonly numb
   });
 }
 
-/** Answers what a column holds by most of its cells, of what is still free; `null` where they do not say it. */
+/** Returns what a column holds by most of its cells, of what is still free; `null` where they do not say it. */
 function targetByContents(
   kind: ImportKind,
   values: readonly string[],
@@ -111,15 +111,15 @@ export function chooseTarget(
   });
 }
 
-/** Answers whether some column holds the name, or a part of it. */
+/** Returns whether some column holds the name, or a part of it. */
 export const hasName = (matches: readonly Match[]): boolean =>
   matches.some(({ target }) => isOfName(target));
 
-/** Answers how many columns come in. */
+/** Returns how many columns come in. */
 export const countTaken = (matches: readonly Match[]): number =>
   matches.filter(({ target }) => target !== "skip").length;
 
-/** Answers the choices of this file as they are kept for the next. */
+/** Returns the choices of this file as they are kept for the next. */
 export function choicesOf(table: Table, matches: readonly Match[]): [string, Target][] {
   return matches.flatMap(({ target, by }, column): [string, Target][] => {
     const heading = plainHeading(table.headings[column] ?? "");

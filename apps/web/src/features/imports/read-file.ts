@@ -29,7 +29,7 @@ function trimSheet({ name, rows }: Sheet): Sheet {
 const widthOf = ({ rows }: Sheet): number =>
   rows.reduce((most, cells) => Math.max(most, cells.findLastIndex((cell) => cell !== "") + 1), 0);
 
-/** Answers why none of a file's sheets can be taken, `null` when one can. */
+/** Returns why none of a file's sheets can be taken, `null` when one can. */
 function complainOfSheets(sheets: readonly Sheet[]): FileProblem | null {
   const used = sheets.filter(({ rows }) => rows.length > 0);
   if (used.length === 0) return "empty";

@@ -45,7 +45,7 @@ function notesOf(table: Table, columns: readonly number[], { cells }: TableRow):
 }
 
 /**
- * Answers what a row says of each field. A name is the column of names, else the first and the last name joined; empty
+ * Returns what a row says of each field. A name is the column of names, else the first and the last name joined; empty
  * fields are left out.
  */
 function cellsOf(table: Table, columns: Columns, row: TableRow): SentCells {
@@ -69,7 +69,7 @@ function cellsOf(table: Table, columns: Columns, row: TableRow): SentCells {
   return cells;
 }
 
-/** Answers the rows of a table as they are sent; those of which nothing comes in are left out. */
+/** Returns the rows of a table as they are sent; those of which nothing comes in are left out. */
 export function rowsToSend(table: Table, matches: readonly Match[]): SentRow[] {
   const columns = columnsOf(matches);
   return table.rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-/** Answers the name of a CSV file. */
+/** Returns the name of a CSV file. */
 export const csvName = (name: string): string => `${name}.csv`;
 
 /** Saves a text as a file of the person's. */

@@ -7,7 +7,7 @@ export const steps = ["file", "columns", "check", "import"] as const;
 export type Step = (typeof steps)[number];
 
 /**
- * Answers the step that is shown: that of the address, if there is a file for it; the last while rows come in, whatever
+ * Returns the step that is shown: that of the address, if there is a file for it; the last while rows come in, whatever
  * the address says.
  */
 export function findStep(

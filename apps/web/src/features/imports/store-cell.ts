@@ -18,7 +18,7 @@ function guard(): void {
 }
 
 /**
- * Makes a value that stays while other pages of the app are open. `wouldLose` answers whether something were lost if
+ * Makes a value that stays while other pages of the app are open. `wouldLose` returns whether something were lost if
  * the browser's page were left now; the browser asks before, then.
  */
 export function makeStoreCell<Value>(

@@ -24,7 +24,7 @@ const isFact = (cell: string): boolean =>
   looksLikeEmail(cell) || looksLikePhone(cell) || looksLikeDate(cell) || looksLikeNumber(cell);
 
 /**
- * Answers whether a row that is as wide as those below it holds headings: words without facts among them, of which
+ * Returns whether a row that is as wide as those below it holds headings: words without facts among them, of which
  * one is known, or stands over facts.
  */
 function holdsHeadings(cells: Cells, below: readonly Cells[]): boolean {
@@ -46,7 +46,7 @@ function holdsHeadings(cells: Cells, below: readonly Cells[]): boolean {
 }
 
 /**
- * Answers at which of a sheet's rows the headings stand, counted from 0; `null` where there are none. Empty rows and
+ * Returns at which of a sheet's rows the headings stand, counted from 0; `null` where there are none. Empty rows and
  * titles above them are passed over; the first row that is data ends the search.
  */
 function findHeadingRow(rows: readonly Cells[]): number | null {
@@ -90,13 +90,13 @@ export function makeTable(
   };
 }
 
-/** Answers the number of the sheet with the most rows, the first among equals. */
+/** Returns the number of the sheet with the most rows, the first among equals. */
 export function fullestSheet(sheets: readonly Sheet[]): number {
   const sizes = sheets.map(({ rows }) => rows.filter((cells) => filled(cells) > 0).length);
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Answers the letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */
+/** Returns the letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */
 export function lettersOf(column: number): string {
   const last = String.fromCodePoint(65 + (column % 26));
   return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last;

@@ -10,7 +10,7 @@ interface Progress {
 }
 
 /**
- * Answers how many minutes an import still takes, by how long it took so far: 0 for less than one, `null` while
+ * Returns how many minutes an import still takes, by how long it took so far: 0 for less than one, `null` while
  * that is not known.
  */
 export function minutesLeft({ total, done, startedAt, heardAt }: Progress): number | null {

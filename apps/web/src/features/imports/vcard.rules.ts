@@ -39,7 +39,7 @@ function decodeQuoted(text: string, charset: string): string {
 const quotedPrintable = (parameters: readonly string[]): boolean =>
   parameters.some((one) => one.endsWith("QUOTED-PRINTABLE"));
 
-/** Answers what a line says: `item1.TEL;TYPE=cell:052` is a TEL. */
+/** Returns what a line says: `item1.TEL;TYPE=cell:052` is a TEL. */
 function readLine(line: string): Line | null {
   const colon = line.indexOf(":");
   if (colon === -1) return null;

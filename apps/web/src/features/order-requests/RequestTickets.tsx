@@ -11,7 +11,7 @@ interface RequestTicketsProps {
   onAnswered: OnAnswered;
 }
 
-/** Requests as tickets, side by side where there is room. */
+/** Requests as tickets, side by side where there is feature. */
 export function RequestTickets({ requests, headingLevel = 2, onAnswered }: RequestTicketsProps) {
   const t = useT();
   return (

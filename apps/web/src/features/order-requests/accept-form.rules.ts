@@ -21,7 +21,7 @@ export interface AcceptValues {
   message: string;
 }
 
-/** Answers the form filled with what was asked; an offered price is the agreed one. */
+/** Returns the form filled with what was asked; an offered price is the agreed one. */
 export function acceptValues(request: RequestView): AcceptValues {
   return {
     deliveryDate: request.deliveryDate,
@@ -42,7 +42,7 @@ export function acceptValues(request: RequestView): AcceptValues {
   };
 }
 
-/** Answers what to send: only what differs from what was asked. */
+/** Returns what to send: only what differs from what was asked. */
 export function acceptBody(before: AcceptValues, now: AcceptValues): AcceptBody {
   const isChanged = (name: keyof AcceptValues): boolean =>
     JSON.stringify(before[name]) !== JSON.stringify(now[name]);

@@ -22,7 +22,7 @@ export const QuoteForm = z.object({
 /** For how many days an offer usually holds. */
 const usualDays = 3;
 
-/** Answers the form of an offer at first: the request's price, for three days but not past the wanted day. */
+/** Returns the form of an offer at first: the request's price, for three days but not past the wanted day. */
 export function quoteValues(request: RequestRow, today: string): z.input<typeof QuoteForm> {
   const usual = addDays(today, usualDays);
   const isBefore = request.deliveryDate < usual && request.deliveryDate >= today;
@@ -33,7 +33,7 @@ export function quoteValues(request: RequestRow, today: string): z.input<typeof 
   };
 }
 
-/** Answers the last instant of a day in the business's time zone, as ISO 8601 text. */
+/** Returns the last instant of a day in the business's time zone, as ISO 8601 text. */
 export function endOfDay(day: string, timeZone: string): string {
   return toZoned(parseDateTime(`${day}T23:59:59`), timeZone).toAbsoluteString();
 }

@@ -11,17 +11,17 @@ export const lookOfStatus: Readonly<Record<RequestStatus, StateName>> = {
   expired: "cancelled",
 };
 
-/** Answers whether a request still waits for an answer. */
+/** Returns whether a request still waits for an answer. */
 export function isOpenRequest({ status }: { status: RequestStatus }): boolean {
   return status === "new" || status === "quoted";
 }
 
-/** Answers whether a day has no place left; `limit` null means any number. */
+/** Returns whether a day has no place left; `limit` null means any number. */
 export function isDayFull({ taken, limit }: { taken: number; limit: number | null }): boolean {
   return limit !== null && taken >= limit;
 }
 
-/** Answers what stands as a request's price: the offered one while there is an offer, else the sum of its items. */
+/** Returns what stands as a request's price: the offered one while there is an offer, else the sum of its items. */
 export function priceOf(request: {
   total: number;
   isFromTotal: boolean;

@@ -3,7 +3,7 @@ import { keep, readKept } from "../../platform/storage.ts";
 const choiceKey = "marzipan.requests.sound";
 const rungKey = "marzipan.requests.rung";
 
-/** Answers whether new requests sound on this device; on by default. */
+/** Returns whether new requests sound on this device; on by default. */
 export function isSoundOn(): boolean {
   return readKept(choiceKey) !== "off";
 }
@@ -17,7 +17,7 @@ let audio: AudioContext | null = null;
 
 /**
  * Creates the audio context at the first touch or key, because browsers allow sound only after one
- * (autoplay policy); answers the function that removes the listeners. Without Web Audio nothing
+ * (autoplay policy); returns the function that removes the listeners. Without Web Audio nothing
  * sounds.
  */
 export function allowSoundAtGesture(): () => void {

@@ -33,17 +33,17 @@ function useAnswerAct<E extends AnyEndpoint>(endpoint: E, onAnswered: OnAnswered
   });
 }
 
-/** Answers the act that makes a request an order. */
+/** Returns the act that makes a request an order. */
 export function useAccepting(onAnswered: OnAnswered): Act<typeof acceptOrderRequest> {
   return useAnswerAct(acceptOrderRequest, onAnswered);
 }
 
-/** Answers the act that offers a price. */
+/** Returns the act that offers a price. */
 export function useQuoting(onAnswered: OnAnswered): Act<typeof quoteOrderRequest> {
   return useAnswerAct(quoteOrderRequest, onAnswered);
 }
 
-/** Answers the act that declines a request. */
+/** Returns the act that declines a request. */
 export function useDeclining(onAnswered: OnAnswered): Act<typeof declineOrderRequest> {
   return useAnswerAct(declineOrderRequest, onAnswered);
 }

@@ -13,7 +13,7 @@ export interface StateFacts {
 export type NextAct = "ready" | "hand_over";
 
 /**
- * Answers the state that an order shows: cancelled before all, then completed, then ready, then its
+ * Returns the state that an order shows: cancelled before all, then completed, then ready, then its
  * status. `readyAt` and `cancelledAt` are facts beside the three states (rulings §4).
  */
 export function stateOf(order: StateFacts): StateName {
@@ -32,17 +32,17 @@ export const stateWords: Readonly<Record<StateName, PlainPhraseKey>> = {
   cancelled: "common.status_cancelled",
 };
 
-/** Answers whether an order still has to be made or handed over. */
+/** Returns whether an order still has to be made or handed over. */
 export function isOpen(order: StateFacts): boolean {
   return order.cancelledAt === null && order.status !== "completed";
 }
 
-/** Answers whether an order is open although its day has passed; `today` is the business's. */
+/** Returns whether an order is open although its day has passed; `today` is the business's. */
 export function isOverdue(order: StateFacts & { deliveryDate: string }, today: string): boolean {
   return isOpen(order) && order.deliveryDate < today;
 }
 
-/** Answers what comes next with an order; `null` when it is completed or cancelled. */
+/** Returns what comes next with an order; `null` when it is completed or cancelled. */
 export function nextActOf(order: StateFacts): NextAct | null {
   if (!isOpen(order)) return null;
   return order.readyAt === null ? "ready" : "hand_over";

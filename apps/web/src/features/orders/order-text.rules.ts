@@ -3,7 +3,7 @@ import { stateOf } from "./order-state.rules.ts";
 import type { StateFacts } from "./order-state.rules.ts";
 
 /**
- * Answers the text that an owner most likely sends now: a confirmation while it is made, then that
+ * Returns the text that an owner most likely sends now: a confirmation while it is made, then that
  * it is ready, or on the way where it is delivered; `null` (an empty message) once it is over.
  */
 export function textKindOf(
@@ -15,13 +15,13 @@ export function textKindOf(
   return order.fulfilment === "delivery" ? "on_the_way" : "ready";
 }
 
-/** Answers the link that opens a mail with subject and text. */
+/** Returns the link that opens a mail with subject and text. */
 export function mailLink(email: string, subject: string, text: string): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return `mailto:${encodeURIComponent(email)}?${query}`;
 }
 
-/** Answers the link that calls a phone number. */
+/** Returns the link that calls a phone number. */
 export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

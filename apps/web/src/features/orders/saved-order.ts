@@ -5,6 +5,6 @@ export const savedOrder = {
   remember: (id: string): void => {
     savedId = id;
   },
-  /** Answers whether an order was saved last. */
+  /** Returns whether an order was saved last. */
   isIt: (id: string): boolean => savedId === id,
 };

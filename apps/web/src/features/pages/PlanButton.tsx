@@ -52,7 +52,7 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
   }
   if (plan === "basic" || isPaying) {
     return (
-      <ButtonLink isWide variant={variant} href={pathTo("/settings/$room", { room: "plan" })}>
+      <ButtonLink isWide variant={variant} href={pathTo("/settings/$section", { section: "plan" })}>
         {t("plans.change_to", { plan: t(`billing.plan_${plan}`) })}
       </ButtonLink>
     );

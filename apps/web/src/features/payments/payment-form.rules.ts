@@ -26,13 +26,13 @@ export const PaymentFormSchema = z.object({
 /** The values of the form. */
 export type PaymentFormValues = z.input<typeof PaymentFormSchema>;
 
-/** Answers what of an order is offered as the amount: the deposit that is missing, else the balance; `null` when nothing is. */
+/** Returns what of an order is offered as the amount: the deposit that is missing, else the balance; `null` when nothing is. */
 export function offeredAmount(order: Payable): number | null {
   if (order.depositMissing > 0) return order.depositMissing;
   return order.balance > 0 ? order.balance : null;
 }
 
-/** Answers what the form shows at first: today, in cash, and an order's client and offered amount. */
+/** Returns what the form shows at first: today, in cash, and an order's client and offered amount. */
 export function paymentFormValues(
   order: Payable | null,
   today: string,
@@ -54,7 +54,7 @@ export function paymentFormValues(
 type Followed = Pick<PaymentFormValues, "orderId" | "amount" | "currency">;
 
 /**
- * Answers the fields after another order was chosen, or none (`null`): an amount and a currency that the order of
+ * Returns the fields after another order was chosen, or none (`null`): an amount and a currency that the order of
  * before brought go with it, what was typed stays.
  */
 export function followOrder(
@@ -75,12 +75,12 @@ export function followOrder(
 
 const longestNote = 500;
 
-/** Answers a note with something said before it, at most as long as a note can be. */
+/** Returns a note with something said before it, at most as long as a note can be. */
 export function noteWith(said: string, note: string | undefined): string {
   return [said.trim(), note ?? ""].filter(Boolean).join(" · ").slice(0, longestNote).toWellFormed();
 }
 
-/** Answers the body that saves the checked values. */
+/** Returns the body that saves the checked values. */
 export function paymentBody({
   orderText: _orderText,
   ...values

@@ -4,18 +4,18 @@ import type { Payable } from "./payments.types.ts";
 /** The most letters that are searched for. */
 const longestSearch = 100;
 
-/** Answers what is searched for a typed text. */
+/** Returns what is searched for a typed text. */
 export function searchOf(text: string): string {
   return text.trim().slice(0, longestSearch).toWellFormed();
 }
 
-/** Answers whether money is still due for an order. */
+/** Returns whether money is still due for an order. */
 function isOpen({ isCancelled, balance }: Payable): boolean {
   return !isCancelled && balance > 0;
 }
 
 /**
- * Answers the one open order that a typed text identifies by its client's whole name or its number; `null` when none
+ * Returns the one open order that a typed text identifies by its client's whole name or its number; `null` when none
  * or more than one do.
  */
 export function identifiedOrder(text: string, found: readonly Payable[]): Payable | null {
@@ -28,7 +28,7 @@ export function identifiedOrder(text: string, found: readonly Payable[]): Payabl
   return one && more.length === 0 ? one : null;
 }
 
-/** Answers the orders to choose from for a typed text: the open ones, else all that were found. */
+/** Returns the orders to choose from for a typed text: the open ones, else all that were found. */
 export function ordersToChoose(found: readonly Payable[]): readonly Payable[] {
   const open = found.filter(isOpen);
   return open.length > 0 ? open : found;

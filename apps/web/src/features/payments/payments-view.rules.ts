@@ -37,7 +37,7 @@ export function readPaymentsView(
   };
 }
 
-/** Answers the list's query for a view. */
+/** Returns the list's query for a view. */
 export function queryOfView({ q, month, range, currency, method }: PaymentsView) {
   return {
     q,
@@ -48,12 +48,12 @@ export function queryOfView({ q, month, range, currency, method }: PaymentsView)
   };
 }
 
-/** Answers an amount with its sign as the list shows it: a refund leaves the till, a void shows what it takes back. */
+/** Returns an amount with its sign as the list shows it: a refund leaves the till, a void shows what it takes back. */
 export function signedAmount({ kind, amount }: { kind: PaymentKind; amount: number }): number {
   return kind === "payment" ? amount : -amount;
 }
 
-/** Answers the sums of money received by currency, from sums by method. */
+/** Returns the sums of money received by currency, from sums by method. */
 export function receivedByCurrency(
   items: readonly { currency: string; amount: number }[],
 ): { currency: string; amount: number }[] {

@@ -2,7 +2,7 @@ import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Payable } from "./payments.types.ts";
 
-/** Answers what tells an order from others of one client: its number, day and balance. */
+/** Returns what tells an order from others of one client: its number, day and balance. */
 export function useOrderDetail(): (order: Payable) => string {
   const t = useT();
   const format = useFormat();

@@ -139,7 +139,7 @@ export function usePaymentForm(first: Payable | null) {
 }
 
 /**
- * Answers the question that a refusal stands for, `null` when it is none: more than the balance, or
+ * Returns the question that a refusal stands for, `null` when it is none: more than the balance, or
  * another currency than the order's (rulings §6).
  */
 function questionOf({ code, facts }: ApiError) {
@@ -150,7 +150,7 @@ function questionOf({ code, facts }: ApiError) {
 }
 
 /**
- * Answers the order that the form refers to; one from a restored draft is reloaded, and dropped
+ * Returns the order that the form refers to; one from a restored draft is reloaded, and dropped
  * when it no longer exists.
  */
 function useChosenOrder(

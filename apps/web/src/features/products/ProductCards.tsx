@@ -17,7 +17,7 @@ import cardStyles from "../../ui/Card.module.css";
 import skeletonStyles from "../../ui/Skeleton.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** The products: rows with small pictures on a phone, cards side by side where there is room. */
+/** The products: rows with small pictures on a phone, cards side by side where there is feature. */
 export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] }) {
   const t = useT();
   return (

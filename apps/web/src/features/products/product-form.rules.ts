@@ -19,7 +19,7 @@ export const ProductFormSchema = z.object({
 /** The values of the form. */
 export type ProductFormValues = z.input<typeof ProductFormSchema>;
 
-/** Answers what the form shows at first: a product's own values, or empty ones. */
+/** Returns what the form shows at first: a product's own values, or empty ones. */
 export function productFormValues(product: ProductRow | null): ProductFormValues {
   const hasPicture = product?.imageId && product.imageUrl;
   return {
@@ -32,7 +32,7 @@ export function productFormValues(product: ProductRow | null): ProductFormValues
   };
 }
 
-/** Answers the body that saves the checked values. */
+/** Returns the body that saves the checked values. */
 export function productBody({ picture, ...values }: z.output<typeof ProductFormSchema>) {
   return { ...values, imageId: picture?.id ?? null };
 }

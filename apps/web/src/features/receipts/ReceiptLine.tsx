@@ -20,7 +20,7 @@ import styles from "./receipts.module.css";
 import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** Answers what a receipt is called: its business, else the day it was sent. */
+/** Returns what a receipt is called: its business, else the day it was sent. */
 export function useReceiptName(): (receipt: ReceiptRow) => string {
   const t = useT();
   const format = useFormat();

@@ -36,7 +36,7 @@ export const ReviewSchema = z.object({
 /** The values of the review. */
 export type ReviewValues = z.input<typeof ReviewSchema>;
 
-/** Answers what the review shows at first: what was read, else nothing; the business's currency where none was. */
+/** Returns what the review shows at first: what was read, else nothing; the business's currency where none was. */
 export function reviewValues(reading: Reading | null, currency: IsoCurrency): ReviewValues {
   return {
     amount: reading?.amount?.value ?? null,
@@ -49,7 +49,7 @@ export function reviewValues(reading: Reading | null, currency: IsoCurrency): Re
   };
 }
 
-/** Answers the band of each field that was read. */
+/** Returns the band of each field that was read. */
 export function bandsOf(reading: Reading | null): Partial<Record<ReceiptField, Band>> {
   return Object.fromEntries(
     receiptFields.flatMap((field) => {
@@ -59,7 +59,7 @@ export function bandsOf(reading: Reading | null): Partial<Record<ReceiptField, B
   );
 }
 
-/** Answers the low fields that still must be confirmed or changed. */
+/** Returns the low fields that still must be confirmed or changed. */
 export function openFields(
   reading: Reading | null,
   values: ReviewValues,

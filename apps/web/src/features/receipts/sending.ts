@@ -39,10 +39,10 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers the receipts that are on their way, or were not taken. */
+/** Returns the receipts that are on their way, or were not taken. */
 export const listSending = (): readonly Sending[] => all;
 
-/** Answers what `listSending` does, and again at each change. */
+/** Returns what `listSending` does, and again at each change. */
 export function useSending(): readonly Sending[] {
   return useSyncExternalStore(listen, listSending, () => none);
 }

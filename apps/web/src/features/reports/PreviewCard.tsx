@@ -102,7 +102,7 @@ function PreviewSheet({ table, places }: PreviewTableProps) {
   );
 }
 
-/** Answers the places of the columns with a sum; under the first one stands the word for the sums. */
+/** Returns the places of the columns with a sum; under the first one stands the word for the sums. */
 const summedPlaces = ({ columns }: PreviewedTable, row: readonly string[]): number[] =>
   [...columns.keys()].filter((at) => at > 0 && row[at] !== "");
 

@@ -18,12 +18,12 @@ export interface Begun {
   lastId: string | null;
 }
 
-/** Answers the id of the last download of such a report; the last stand first. */
+/** Returns the id of the last download of such a report; the last stand first. */
 export function lastIdOf(making: Making, downloads: readonly ReportDownload[]): string | null {
   return lastOf(making, downloads)?.id ?? null;
 }
 
-/** Answers whether a report that was begun has failed, as the last downloads tell. */
+/** Returns whether a report that was begun has failed, as the last downloads tell. */
 export function hasFailed(
   { making, lastId }: Begun,
   downloads: readonly ReportDownload[],

@@ -1,7 +1,7 @@
 import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { Translate } from "@marzipan/phrases/translate";
 
-/** Answers the name of one of a month's papers as phrases have it. */
+/** Returns the name of one of a month's papers as phrases have it. */
 export function phraseOfPaper<Paper extends MonthPaper>(paper: Paper) {
   return `reports.paper_${paper}` as const;
 }

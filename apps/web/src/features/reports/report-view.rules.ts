@@ -21,7 +21,7 @@ export interface ReportView extends PeriodDays {
   language: Language;
 }
 
-/** Answers the formats of a kind: CSV holds one table, the archive the files of expenses. */
+/** Returns the formats of a kind: CSV holds one table, the archive the files of expenses. */
 export function formatsOf(kind: ReportKind): ReportFormat[] {
   const isTable = (csvKinds as readonly string[]).includes(kind);
   return reportFormats.filter(
@@ -42,7 +42,7 @@ export function readReportView(params: UrlParams, today: string, own: Language):
   };
 }
 
-/** Answers what the calls of a report ask for. */
+/** Returns what the calls of a report ask for. */
 export function queryOfReport({ from, to, currency, language }: ReportView): ReportQuery {
   return {
     from,
@@ -52,7 +52,7 @@ export function queryOfReport({ from, to, currency, language }: ReportView): Rep
   };
 }
 
-/** Answers how many rows a report has: those of its first table, which each currency may have one of. */
+/** Returns how many rows a report has: those of its first table, which each currency may have one of. */
 export function countRows(
   tables: readonly { columns: readonly { title: string }[]; rowsCount: number }[],
 ): number {
@@ -63,12 +63,12 @@ export function countRows(
     .reduce((sum, { rowsCount }) => sum + rowsCount, 0);
 }
 
-/** Answers the name of a kind as phrases have it. */
+/** Returns the name of a kind as phrases have it. */
 export function phraseOfKind<Kind extends ReportKind>(kind: Kind) {
   return `reports.kind_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
 }
 
-/** Answers the phrase that says what a kind holds. */
+/** Returns the phrase that says what a kind holds. */
 export function phraseOfDetail<Kind extends ReportKind>(kind: Kind) {
   return `reports.detail_${kind.replaceAll("-", "_") as KindPhrase<Kind>}` as const;
 }

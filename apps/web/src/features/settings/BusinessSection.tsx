@@ -18,7 +18,7 @@ type Business = ReturnType<typeof useMe>["business"];
 
 const asLanguage = "language";
 
-/** Answers the weekdays' names from Sunday (0) on, in the language in use. */
+/** Returns the weekdays' names from Sunday (0) on, in the language in use. */
 function weekdayNames(tag: string): string[] {
   const names = new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   return Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2023, 0, 1 + day)));

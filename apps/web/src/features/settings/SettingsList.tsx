@@ -16,14 +16,14 @@ import cardStyles from "../../ui/Card.module.css";
 import type { IconShape } from "../../ui/Icon.tsx";
 import { LinkRow } from "../../ui/LinkRow.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
-import { settingsRooms } from "./settings-rooms.ts";
-import type { SettingsRoom } from "./settings-rooms.ts";
+import { settingsSections } from "./settings-sections.ts";
+import type { SettingsSection } from "./settings-sections.ts";
 import styles from "./settings-list.module.css";
-import { useRoomStates } from "./use-room-states.ts";
+import { useSectionStates } from "./use-section-states.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
 /** What each room of the settings is called. */
-export const roomLabels: Readonly<Record<SettingsRoom, PlainPhraseKey>> = {
+export const sectionLabels: Readonly<Record<SettingsSection, PlainPhraseKey>> = {
   profile: "settings.profile",
   look: "settings.look",
   security: "settings.security",
@@ -35,7 +35,7 @@ export const roomLabels: Readonly<Record<SettingsRoom, PlainPhraseKey>> = {
   data: "settings.data",
 };
 
-const icons: Readonly<Record<SettingsRoom, IconShape>> = {
+const icons: Readonly<Record<SettingsSection, IconShape>> = {
   profile: UserRound,
   look: Palette,
   security: LockKeyhole,
@@ -48,37 +48,37 @@ const icons: Readonly<Record<SettingsRoom, IconShape>> = {
 };
 
 interface SettingsListProps {
-  /** The rooms that the person may open. */
-  rooms: readonly SettingsRoom[];
+  /** The sections that the person may open. */
+  sections: readonly SettingsSection[];
   /** The room that stands beside the list. */
-  current: SettingsRoom | null;
+  current: SettingsSection | null;
 }
 
 /**
- * The rooms of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the
+ * The sections of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the
  * business up, the import.
  */
-export function SettingsList({ rooms, current }: SettingsListProps) {
+export function SettingsList({ sections, current }: SettingsListProps) {
   const t = useT();
-  const states = useRoomStates(rooms);
-  const groups = Map.groupBy(rooms, (room) => settingsRooms[room].group);
+  const states = useSectionStates(sections);
+  const groups = Map.groupBy(sections, (section) => settingsSections[section].group);
   return (
-    <nav aria-label={t("settings.sections")} className={styles.roomGroups}>
+    <nav aria-label={t("settings.sections")} className={styles.sectionGroups}>
       {[...groups].map(([group, members]) => (
         <ul key={group} className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
-          {members.map((room) => (
-            <li key={room} className={styles.roomRow}>
+          {members.map((section) => (
+            <li key={section} className={styles.sectionRow}>
               <LinkRow
-                href={pathTo("/settings/$room", { room })}
-                icon={icons[room]}
-                name={t(roomLabels[room])}
-                facts={states[room]}
-                isCurrent={room === current}
+                href={pathTo("/settings/$section", { section })}
+                icon={icons[section]}
+                name={t(sectionLabels[section])}
+                facts={states[section]}
+                isCurrent={section === current}
               />
             </li>
           ))}
-          {group === "business" && rooms.includes("business") && (
-            <li className={styles.roomRow}>
+          {group === "business" && sections.includes("business") && (
+            <li className={styles.sectionRow}>
               <LinkRow
                 href={pathTo("/import")}
                 icon={FileUp}

@@ -13,14 +13,14 @@ import { LookSection } from "./LookSection.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 import { SecuritySection } from "./SecuritySection.tsx";
-import { SettingsList, roomLabels } from "./SettingsList.tsx";
+import { SettingsList, sectionLabels } from "./SettingsList.tsx";
 import { TextsSection } from "./TextsSection.tsx";
-import { accessOf, findRoom, settingsRoomNames } from "./settings-rooms.ts";
-import type { SettingsRoom } from "./settings-rooms.ts";
+import { accessOf, findSection, settingsSectionNames } from "./settings-sections.ts";
+import type { SettingsSection } from "./settings-sections.ts";
 import styles from "./settings.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-const parts: Readonly<Record<SettingsRoom, ComponentType>> = {
+const parts: Readonly<Record<SettingsSection, ComponentType>> = {
   profile: ProfileSection,
   look: LookSection,
   security: SecuritySection,
@@ -33,7 +33,7 @@ const parts: Readonly<Record<SettingsRoom, ComponentType>> = {
 };
 
 /**
- * `/settings` and `/settings/{room}`: the list of rooms, and one of them. On a phone the list is a
+ * `/settings` and `/settings/{section}`: the list of sections, and one of them. On a phone the list is a
  * page of its own; with room for two columns the room stands beside it, at the start the first.
  */
 export function SettingsPage() {
@@ -41,28 +41,28 @@ export function SettingsPage() {
   const { role } = useMe().user;
   const hasTwoColumns = useHasTwoColumns();
   const { pathname, hash } = useLocation();
-  const asked = findRoom(pathname.split("/")[2]);
-  const anchored = asked === null ? findRoom(hash) : null;
+  const asked = findSection(pathname.split("/")[2]);
+  const anchored = asked === null ? findSection(hash) : null;
   if (anchored !== null)
-    return <Navigate to={pathTo("/settings/$room", { room: anchored })} replace />;
-  const rooms = settingsRoomNames.filter((room) => {
-    const { capability } = accessOf(room);
+    return <Navigate to={pathTo("/settings/$section", { section: anchored })} replace />;
+  const sections = settingsSectionNames.filter((section) => {
+    const { capability } = accessOf(section);
     return capability === undefined || mayRole(role, capability);
   });
-  const room = asked ?? (hasTwoColumns ? "profile" : null);
-  const Part = room === null ? null : parts[room];
-  const isAlone = room !== null && !hasTwoColumns;
-  // One tree for both, so that what is open or typed in a room stays when a tablet is turned.
+  const section = asked ?? (hasTwoColumns ? "profile" : null);
+  const Part = section === null ? null : parts[section];
+  const isAlone = section !== null && !hasTwoColumns;
+  // One tree for both, so that what is open or typed in a section stays when a tablet is turned.
   return (
     <Page
-      title={t(isAlone ? roomLabels[room] : "shell.settings")}
+      title={t(isAlone ? sectionLabels[section] : "shell.settings")}
       backTo={isAlone ? pathTo("/settings") : undefined}
     >
       <div className={styles.settings}>
-        {!isAlone && <SettingsList rooms={rooms} current={room} />}
+        {!isAlone && <SettingsList sections={sections} current={section} />}
         {Part && (
-          <div className={styles.settingsRoom}>
-            <Part key={room} />
+          <div className={styles.chosenSection}>
+            <Part key={section} />
           </div>
         )}
       </div>

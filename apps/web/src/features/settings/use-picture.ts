@@ -15,7 +15,7 @@ export interface PictureTaking {
   take: (file: File) => Promise<void>;
 }
 
-/** Answers what sends a chosen picture and hands its id to `save`. */
+/** Returns what sends a chosen picture and hands its id to `save`. */
 export function usePicture(save: (id: string) => Promise<unknown>): PictureTaking {
   const t = useT();
   const errorText = useErrorText();

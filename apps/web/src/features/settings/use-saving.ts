@@ -6,7 +6,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { setMe } from "../../platform/session/load-me.ts";
 import { showLater } from "../../platform/toast/toasts.ts";
 
-/** Answers the act that changes the own profile; what it answers is shown at once. */
+/** Returns the act that changes the own profile; what it answers is shown at once. */
 export function useSavingMe(): Act<typeof updateMe> {
   const t = useT();
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useSavingMe(): Act<typeof updateMe> {
   });
 }
 
-/** Answers the act that changes the business; what depends on its day and currency is asked for again. */
+/** Returns the act that changes the business; what depends on its day and currency is asked for again. */
 export function useSavingBusiness(): Act<typeof updateBusiness> {
   const t = useT();
   const client = useQueryClient();

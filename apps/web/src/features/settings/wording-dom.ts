@@ -49,7 +49,7 @@ function offsetOf(root: HTMLElement, node: Node, offset: number): number {
   return readWording(before.cloneContents()).length;
 }
 
-/** Answers from where to where the selection reaches in the stored form; `null` outside of the element. */
+/** Returns from where to where the selection reaches in the stored form; `null` outside of the element. */
 export function readSelection(root: HTMLElement): { start: number; end: number } | null {
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0) return null;

@@ -23,10 +23,10 @@ export function AskPlace({ reason }: { reason: AskReason }) {
     showToast(t("errors.network"));
     closeAsk();
   }, [isFailed, part, showToast, t]);
-  const rooms = useMemo(() => (part ? { ask: part.ask } : {}), [part]);
+  const features = useMemo(() => (part ? { ask: part.ask } : {}), [part]);
   if (!part) return null;
   return (
-    <MorePhrases rooms={rooms}>
+    <MorePhrases sections={features}>
       <part.AskDialog reason={reason} />
     </MorePhrases>
   );

@@ -7,18 +7,18 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { isAtPlace, placeGroups } from "./places.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** Nothing is at this address of a room: it says so there, with the way to the room. */
+/** Nothing is at this address of a feature: it says so there, with the way to the feature. */
 export function NotFoundPage() {
   const t = useT();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const room = placeGroups.flat().find(({ href }) => isAtPlace(path, href));
+  const feature = placeGroups.flat().find(({ href }) => isAtPlace(path, href));
   const said = t("shell.not_found");
   return (
-    <Page title={room ? t(room.label) : said}>
+    <Page title={feature ? t(feature.label) : said}>
       <EmptyState icon={FileX} title={said} text={t("errors.unknown_route")}>
-        {room && (
-          <ButtonLink variant="primary" href={room.href}>
-            {t(room.label)}
+        {feature && (
+          <ButtonLink variant="primary" href={feature.href}>
+            {t(feature.label)}
           </ButtonLink>
         )}
         <ButtonLink href={pathTo("/dashboard")}>{t("accounts.to_dashboard")}</ButtonLink>

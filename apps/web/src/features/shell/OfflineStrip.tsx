@@ -22,7 +22,7 @@ const listsOfDays: readonly string[] = [pages.orders.path, `${pages.orders.path}
 /** Queries of calls are named by the call; parts of a page and phrases are queries, too. */
 const isAnswer = ({ queryKey }: Query): boolean => String(queryKey[0]).includes(".");
 
-/** Answers when the oldest answer that the page shows came, in milliseconds since 1970; `null` where it shows none. */
+/** Returns when the oldest answer that the page shows came, in milliseconds since 1970; `null` where it shows none. */
 function oldestShown(client: QueryClient): number | null {
   const shown = client
     .getQueryCache()
@@ -49,11 +49,11 @@ function noteBack(): void {
   dispatchEvent(new Event(keptName));
 }
 
-/** Answers of which instant the oldest kept answer is that the page was given; `null` where the server gave all. */
+/** Returns of which instant the oldest kept answer is that the page was given; `null` where the server gave all. */
 const useKeptFrom = (): number | null =>
   useSyncExternalStore(listenToKept, readKeptFrom, () => null);
 
-/** Answers whether the page stands without the server: as long as that lasts, and until what it shows is asked for anew. */
+/** Returns whether the page stands without the server: as long as that lasts, and until what it shows is asked for anew. */
 function useAway(keptFrom: number | null): boolean {
   const client = useQueryClient();
   const isOnline = useIsOnline();

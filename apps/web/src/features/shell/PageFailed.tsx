@@ -26,7 +26,7 @@ const inVain = { href: "", times: 0, at: 0 };
 /** After so long without a failure a page counts as opened, in milliseconds. */
 const forgottenMs = 60_000;
 
-/** Answers how long to wait before a page is asked for again, by itself; not at all the first time. */
+/** Returns how long to wait before a page is asked for again, by itself; not at all the first time. */
 function restMs(href: string, now: number): number {
   const isAgain = inVain.href === href && now - inVain.at < forgottenMs;
   inVain.times = isAgain ? inVain.times + 1 : 0;

@@ -7,7 +7,7 @@ export interface Distance {
 const minuteMs = 60_000;
 
 /**
- * Answers how long ago an instant was, in the largest unit that it fills and at least a minute; both in milliseconds
+ * Returns how long ago an instant was, in the largest unit that it fills and at least a minute; both in milliseconds
  * since 1970.
  */
 export function agoOf(at: number, now: number): Distance {

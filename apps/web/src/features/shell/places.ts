@@ -115,7 +115,7 @@ const adminPlaces: readonly Place[] = [
   { href: pathTo("/admin/help-votes"), label: "help.votes", icon: ThumbsUp },
 ];
 
-/** Answers the groups of places that a role sees; those of an administrator come first. */
+/** Returns the groups of places that a role sees; those of an administrator come first. */
 export function placesOf(role: Role, isAdministrator: boolean): readonly (readonly Place[])[] {
   const groups = isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
   return groups
@@ -125,7 +125,7 @@ export function placesOf(role: Role, isAdministrator: boolean): readonly (readon
     .filter((places) => places.length > 0);
 }
 
-/** Answers whether a path belongs to a place: the place itself or a page under it. */
+/** Returns whether a path belongs to a place: the place itself or a page under it. */
 export function isAtPlace(path: string, href: string): boolean {
   if (href === pathTo("/dashboard")) return path === href;
   return path === href || path.startsWith(`${href}/`);

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { isWorthRetrying } from "../../platform/api/api-error.ts";
 import { awaitServer, pauseMs } from "./use-recovery.ts";
 
-/** Answers whether a query gave up on a failure that may pass. */
+/** Returns whether a query gave up on a failure that may pass. */
 const isLost = ({ state }: Query): boolean =>
   state.status === "error" && isWorthRetrying(state.error);
 
 /**
- * Asks again by itself for what is shown as failed, once the server answers its health check; with
+ * Asks again by itself for what is shown as failed, once the server returns its health check; with
  * growing pauses where it answers that and fails all the same.
  */
 export function useMending(): void {

@@ -23,7 +23,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Reloads the page, at most once a minute over all reloads of the tab; answers whether it does. */
+/** Reloads the page, at most once a minute over all reloads of the tab; returns whether it does. */
 export function reloadOnce(now: number): boolean {
   if (now - Number(readKept(reloadKey, "session") ?? 0) < reloadRestMs) return false;
   if (!keep(reloadKey, String(now), "session")) return false;
@@ -36,14 +36,14 @@ const healthLimitMs = 4000;
 /** How long a page may wait for that answer before it says that there is no connection. */
 const faceLimitMs = 800;
 
-/** Answers the pause before the next look, by how often was looked in vain. */
+/** Returns the pause before the next look, by how often was looked in vain. */
 export function pauseMs(looks: number): number {
   return pausesMs[Math.min(looks, pausesMs.length - 1)] ?? 0;
 }
 
 /**
- * Calls `recover` once as soon as the server answers its health check: looked at once, on the
- * browser's `online` event, and with growing pauses. Answers how to stop that.
+ * Calls `recover` once as soon as the server returns its health check: looked at once, on the
+ * browser's `online` event, and with growing pauses. Returns how to stop that.
  */
 export function awaitServer(recover: () => void, onAway: () => void = () => undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export function awaitServer(recover: () => void, onAway: () => void = () => unde
 }
 
 /**
- * Calls `recover` once the server answers, with whether it had been away. Answers whether it is known to be away: at once without
+ * Calls `recover` once the server answers, with whether it had been away. Returns whether it is known to be away: at once without
  * a network, else when it did not answer within a second.
  */
 export function useRecovery(recover: (hasBeenAway: boolean) => void): boolean {

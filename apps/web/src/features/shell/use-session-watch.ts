@@ -15,7 +15,7 @@ import { listenToSession } from "../../platform/session/session-events.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
 /**
- * Watches the page's session and answers its owner, `null` once nothing of the owner's may be shown
+ * Watches the page's session and returns its owner, `null` once nothing of the owner's may be shown
  * any more (rulings §2). When the session ends, by the server or in another tab, or another account
  * signs in in this browser, the page is emptied and leads to `/auth` with the wanted path stored;
  * unsaved forms wait for their owner. A closed gate leads to its screen. All this works without the

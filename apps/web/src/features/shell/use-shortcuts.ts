@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { openAsk } from "../../platform/session/ask.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** Answers whether a key was typed into something that takes text, or while a dialog is open. */
+/** Returns whether a key was typed into something that takes text, or while a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -28,7 +28,7 @@ export const TaskEditSchema = z.object({
   dueDate: z.nullable(CalendarDate),
 });
 
-/** Answers the due date that a choice means, `yyyy-mm-dd` or `null`; `today` is the business's. */
+/** Returns the due date that a choice means, `yyyy-mm-dd` or `null`; `today` is the business's. */
 export function dueDateOf(due: DueChoice, day: string | null, today: string): string | null {
   switch (due) {
     case "today":

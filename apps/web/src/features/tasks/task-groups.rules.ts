@@ -7,7 +7,7 @@ export const dueGroups = ["overdue", "today", "later", "no_date"] as const;
 /** When a task is due, as seen from today. */
 export type DueGroup = (typeof dueGroups)[number];
 
-/** Answers when a task is due; days are `yyyy-mm-dd`, `today` is the business's. */
+/** Returns when a task is due; days are `yyyy-mm-dd`, `today` is the business's. */
 export function dueGroupOf(dueDate: string | null, today: string): DueGroup {
   if (dueDate === null) return "no_date";
   if (dueDate < today) return "overdue";
@@ -34,7 +34,7 @@ export function groupByDue(
 }
 
 /**
- * Answers the open tasks with those that were ticked a moment ago still at their places, so that a
+ * Returns the open tasks with those that were ticked a moment ago still at their places, so that a
  * tick by mistake can be taken back where it was made.
  */
 export function withTicked(open: readonly TaskRow[], ticked: readonly TaskRow[]): TaskRow[] {

@@ -44,7 +44,7 @@ export function makeLostInput(): LostInput {
 export type ActSettings<E extends AnyEndpoint> = UseMutationOptions<ReplyOf<E>, Error, Attempt>;
 
 /**
- * Answers the settings of an act: how it is sent, what it refetches and what it remembers of a failure. With
+ * Returns the settings of an act: how it is sent, what it refetches and what it remembers of a failure. With
  * `leavesPage` nothing is refetched after success.
  */
 export function settingsOf<E extends AnyEndpoint>(
@@ -79,7 +79,7 @@ export type RunAttempt<E extends AnyEndpoint> = (
   ends: { onSuccess: (reply: ReplyOf<E>) => void; onError: (error: Error) => void },
 ) => Promise<ReplyOf<E>>;
 
-/** Answers the function that runs an act: the same input again while it runs gets the first run's reply. */
+/** Returns the function that runs an act: the same input again while it runs gets the first run's reply. */
 export function useRun<E extends AnyEndpoint>(
   run: RunAttempt<E>,
   lost: LostInput,

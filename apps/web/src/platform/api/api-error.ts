@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers whether a retry may succeed: the network failed or the server answered 5xx (spec §9). */
+/** Returns whether a retry may succeed: the network failed or the server answered 5xx (spec §9). */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -29,14 +29,14 @@ export function isWorthRetrying(error: unknown): boolean {
 const signedOutCodes = new Set<string>(["not_signed_in", "session_expired", "session_reused"]);
 
 /**
- * Answers whether the server itself says that the session has ended. An outage, a proxy's error or
+ * Returns whether the server itself says that the session has ended. An outage, a proxy's error or
  * a busy server is no statement about the session.
  */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && signedOutCodes.has(error.code);
 }
 
-/** Answers whether an error says that the browser's session has become another account's (rulings §2). */
+/** Returns whether an error says that the browser's session has become another account's (rulings §2). */
 export function isOthersSession(error: unknown): boolean {
   return error instanceof ApiError && error.code === "session_changed";
 }

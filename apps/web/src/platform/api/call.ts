@@ -48,7 +48,7 @@ export interface LooseInput {
 }
 
 /**
- * Makes one call of the contract and answers its reply. An expired session is renewed once and the
+ * Makes one call of the contract and returns its reply. An expired session is renewed once and the
  * call repeated. Throws `ApiError`; an aborted call throws the signal's reason.
  */
 export async function call<E extends AnyEndpoint>(

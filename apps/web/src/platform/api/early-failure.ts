@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * Answers a query's result; one that waits for its first answer although asking has failed twice,
+ * Returns a query's result; one that waits for its first answer although asking has failed twice,
  * or failed altogether before, as the failure that it is. It is still being fetched, and becomes
  * what it asks for once that comes: so a page shows its failed face within a second, and mends
  * itself.

@@ -94,7 +94,7 @@ export interface Act<E extends AnyEndpoint> {
    */
   mutate: (input: CallInput<E>, ends?: ActEnds<E>) => void;
   /**
-   * Runs the act and answers its reply; throws on failure. The same input again while it runs gets
+   * Runs the act and returns its reply; throws on failure. The same input again while it runs gets
    * the first run's reply.
    */
   mutateAsync: (input: CallInput<E>) => Promise<ReplyOf<E>>;

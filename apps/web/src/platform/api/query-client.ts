@@ -18,7 +18,7 @@ const freshMsByCall: Readonly<Record<string, number>> = {
  */
 export const blockStatusMs = 10 * minuteMs;
 
-/** Answers how long a call's answer counts as fresh, in milliseconds. */
+/** Returns how long a call's answer counts as fresh, in milliseconds. */
 export function freshMsOf(endpointId: string): number {
   return freshMsByCall[endpointId] ?? freshMs;
 }
@@ -31,12 +31,12 @@ export function retryDelayMs(failures: number): number {
 /** Offline, a retry cannot succeed; stale answers are refetched when the network is back. */
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** Answers whether a query is asked again: up to 3 times, never after a refusal (spec §9) or without a network. */
+/** Returns whether a query is asked again: up to 3 times, never after a refusal (spec §9) or without a network. */
 export function mayRetryQuery(failures: number, error: unknown): boolean {
   return failures < 3 && isWorthRetrying(error) && !isOffline();
 }
 
-/** Answers whether a mutation is sent again: once, with the same idempotency key (spec §9). */
+/** Returns whether a mutation is sent again: once, with the same idempotency key (spec §9). */
 export function mayRetryAct(failures: number, error: unknown): boolean {
   return failures < 1 && isWorthRetrying(error) && !isOffline();
 }

@@ -29,8 +29,8 @@ describe("what a topic makes stale", () => {
       ({ method, access, replyType = "json" }) =>
         method === "GET" && access !== "public" && access !== "admin" && replyType === "json",
     );
-    for (const room of new Set(asked.map(({ id }) => id.split(".")[0]))) {
-      const calls = asked.filter(({ id }) => id.startsWith(`${room}.`));
+    for (const feature of new Set(asked.map(({ id }) => id.split(".")[0]))) {
+      const calls = asked.filter(({ id }) => id.startsWith(`${feature}.`));
       expect(calls.some(({ id }) => isStaleAfter(liveTopics, id))).toBe(true);
     }
   });

@@ -2,7 +2,7 @@ import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * Which cached answers a topic makes stale besides those of the room of its name: whole rooms (`orders.`) or single
+ * Which cached returns a topic makes stale besides those of the room of its name: whole rooms (`orders.`) or single
  * calls by id. They are refetched when the topic changes, here or on another device.
  */
 const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
@@ -18,7 +18,7 @@ const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   subscription: ["accounts.me", "billing.", "insights."],
 };
 
-/** Answers whether a change of the topics makes what a call answered stale. */
+/** Returns whether a change of the topics makes what a call answered stale. */
 export function isStaleAfter(topics: readonly LiveTopic[], endpointId: unknown): boolean {
   if (typeof endpointId !== "string") return false;
   return topics.some((topic) =>

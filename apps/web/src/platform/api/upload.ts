@@ -16,7 +16,7 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Uploads one picture and answers where it is kept. Throws `ApiError`. */
+/** Uploads one picture and returns where it is kept. Throws `ApiError`. */
 export function sendPicture(
   file: File,
   options: UploadOptions = {},
@@ -24,7 +24,7 @@ export function sendPicture(
   return sendFile(uploadPicture, file, options);
 }
 
-/** Uploads one document, PNG, JPG or PDF, and answers where it is kept. Throws `ApiError`. */
+/** Uploads one document, PNG, JPG or PDF, and returns where it is kept. Throws `ApiError`. */
 export function sendDocument(
   file: File,
   options: UploadOptions = {},
@@ -33,7 +33,7 @@ export function sendDocument(
 }
 
 /**
- * Uploads one receipt to be read, PNG, JPG or PDF, and answers it as it waits. Throws `ApiError`. Whoever uploads it
+ * Uploads one receipt to be read, PNG, JPG or PDF, and returns it as it waits. Throws `ApiError`. Whoever uploads it
  * asks for the receipts again.
  */
 export function sendReceipt(

@@ -6,7 +6,7 @@ import type { RunAttempt } from "./act-run.ts";
 import type { CallInput } from "./call.ts";
 
 /**
- * Answers the function that runs a mutation after which its page is left, with the keys of `useAct`: beginning and
+ * Returns the function that runs a mutation after which its page is left, with the keys of `useAct`: beginning and
  * ending draw nothing anew, and the caller calls `refreshSince` once the next page stands. `endpoint` is a constant.
  */
 export function useLastAct<E extends AnyEndpoint>(

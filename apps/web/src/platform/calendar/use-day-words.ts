@@ -4,7 +4,7 @@ import { makeDayWords } from "./day-words.rules.ts";
 import type { DayWords } from "./day-words.rules.ts";
 import { useToday } from "./use-today.ts";
 
-/** Answers the words for days, in the language in use and from the business's today. */
+/** Returns the words for days, in the language in use and from the business's today. */
 export function useDayWords(): DayWords {
   const t = useT();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
 import { useMe } from "../session/me.tsx";
 import { useDayWords } from "./use-day-words.ts";
 
-/** Answers the function that says when something happened: "Today, 9:12 AM", else "Nov 20, 6:06 PM". */
+/** Returns the function that says when something happened: "Today, 9:12 AM", else "Nov 20, 6:06 PM". */
 export function useInstantWords(): (at: string) => string {
   const t = useT();
   const format = useFormat();

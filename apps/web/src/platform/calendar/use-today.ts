@@ -10,7 +10,7 @@ function listen(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Answers the business's day of today, `yyyy-mm-dd` in its time zone (rulings §1). */
+/** Returns the business's day of today, `yyyy-mm-dd` in its time zone (rulings §1). */
 export function useToday(): string {
   const { timeZone } = useMe().business;
   const read = useCallback(() => dayIn(timeZone, new Date()), [timeZone]);

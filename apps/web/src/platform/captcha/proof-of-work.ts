@@ -2,7 +2,7 @@ import { getCaptchaChallenge } from "@marzipan/contract/captcha";
 import type { CaptchaChallenge, CaptchaPurpose } from "@marzipan/contract/captcha";
 import { call } from "../api/call.ts";
 
-/** Asks for a challenge and answers its solution, worked out in a worker of its own; `null` where it cannot be. */
+/** Asks for a challenge and returns its solution, worked out in a worker of its own; `null` where it cannot be. */
 export async function solveProofOfWork(purpose: CaptchaPurpose): Promise<string | null> {
   return await workOut(await call(getCaptchaChallenge, { query: { for: purpose } }));
 }

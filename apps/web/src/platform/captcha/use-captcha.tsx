@@ -10,7 +10,7 @@ import { loadTurnstile } from "./turnstile.ts";
 /** A form's captcha. */
 export interface FormCaptcha {
   /**
-   * Answers a fresh solution, valid for one call; nothing when there is none, so that the call is
+   * Returns a fresh solution, valid for one call; nothing when there is none, so that the call is
    * sent without and the server's refusal explains what to do.
    */
   getToken: () => Promise<{ captchaToken?: string }>;

@@ -30,18 +30,18 @@ export function sayProblem(t: Translate, problem: string, limit?: number): strin
   return t(`errors.problem_${problem}`);
 }
 
-/** Answers the function that says what went wrong, in the language in use. */
+/** Returns the function that says what went wrong, in the language in use. */
 export function useErrorText(): (error: unknown) => string {
   const t = useT();
   return useCallback((error) => sayError(t, error), [t]);
 }
 
-/** Answers the fields that a refusal complains about, none for any other error. */
+/** Returns the fields that a refusal complains about, none for any other error. */
 export function fieldsOf(error: unknown): readonly FieldProblem[] {
   return error instanceof ApiError ? (error.facts.fields ?? []) : [];
 }
 
-/** Answers the function that says what the server found wrong with a field, by its path in the body. */
+/** Returns the function that says what the server found wrong with a field, by its path in the body. */
 export function useFieldErrors(error: unknown): (path: string) => string | undefined {
   const t = useT();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { Allergies } from "@marzipan/domain/allergies";
 import { useCallback } from "react";
 import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
 
-/** Answers the function that lists allergens in words: "eggs, milk and soy". */
+/** Returns the function that lists allergens in words: "eggs, milk and soy". */
 export function useAllergenWords(): (allergens: readonly Allergen[]) => string {
   const t = useT();
   const format = useFormat();
@@ -13,7 +13,7 @@ export function useAllergenWords(): (allergens: readonly Allergen[]) => string {
   );
 }
 
-/** Answers the function that says somebody's allergies, with the note; `null` when there are none. */
+/** Returns the function that says somebody's allergies, with the note; `null` when there are none. */
 export function useAllergyLine(): (facts: Allergies) => string | null {
   const t = useT();
   const format = useFormat();

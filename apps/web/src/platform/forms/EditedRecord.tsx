@@ -38,7 +38,7 @@ interface EditedRecordProps<Row extends Editable> {
   children: (opened: Row, openLatest: () => void) => ReactNode;
 }
 
-/** Answers whether a record is there to be edited: not on its way and not deleted. */
+/** Returns whether a record is there to be edited: not on its way and not deleted. */
 export function isEditable<Row extends Editable>(row: Row | undefined): row is Row {
   return row !== undefined && row.deletedAt === null;
 }

@@ -6,12 +6,12 @@ import { forgetKept, keptKeys, keep, readKept } from "../storage.ts";
  */
 const draftPrefix = "marzipan.draft.";
 
-/** Answers the storage key of a form's draft: `form` is `client.new`, `order.<id>` and the like. */
+/** Returns the storage key of a form's draft: `form` is `client.new`, `order.<id>` and the like. */
 export function draftKey(accountId: string, form: string): string {
   return `${draftPrefix}${accountId}.${form}`;
 }
 
-/** Answers whether a person has typed something that is not saved, as far as this tab can see. */
+/** Returns whether a person has typed something that is not saved, as far as this tab can see. */
 export function hasDrafts(accountId: string): boolean {
   const prefix = draftKey(accountId, "");
   return keptKeys("local", prefix).length > 0 || keptKeys("session", prefix).length > 0;

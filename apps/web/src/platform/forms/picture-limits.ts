@@ -4,7 +4,7 @@ export const pictureLimitMb = 10;
 /** The kinds of pictures that are taken; the server looks at the content again. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 
-/** Answers whether a file is larger than the server takes. */
+/** Returns whether a file is larger than the server takes. */
 export function isTooLarge(sizeBytes: number): boolean {
   return sizeBytes > pictureLimitMb * 1024 * 1024;
 }

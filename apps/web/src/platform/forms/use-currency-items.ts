@@ -3,7 +3,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import { useMemo } from "react";
 import { useLanguage, useT } from "../i18n/LanguageProvider.tsx";
 
-/** Answers the currencies to choose from, by the names that are shown. */
+/** Returns the currencies to choose from, by the names that are shown. */
 export function useCurrencyItems(): { id: Currency; text: string }[] {
   const t = useT();
   const { tag } = useLanguage();

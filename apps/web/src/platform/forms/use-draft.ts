@@ -27,7 +27,7 @@ export function readDraft(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Answers the fields whose values differ from the form's own; `null` when none does. */
+/** Returns the fields whose values differ from the form's own; `null` when none does. */
 export function changedFields(
   values: Readonly<Record<string, unknown>>,
   own: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * Answers a record as it was when its form opened, and the function that switches to the latest.
+ * Returns a record as it was when its form opened, and the function that switches to the latest.
  * Saving sends the opened version, so that the server can detect a change made elsewhere.
  */
 export function useOpened<Thing>(

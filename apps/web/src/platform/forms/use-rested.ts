@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** The debounce of server-side searches, in milliseconds. */
 const restMs = 180;
 
-/** Answers a debounced text, trimmed. */
+/** Returns a debounced text, trimmed. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text.trim());
   useEffect(() => {

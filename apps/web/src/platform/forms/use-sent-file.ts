@@ -7,7 +7,7 @@ import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
 import type { Sending } from "./use-submit-after.ts";
 
 interface SentFileOptions<Stored> {
-  /** Sends a file and answers where it is kept. */
+  /** Sends a file and returns where it is kept. */
   send: (file: File, options: UploadOptions) => Promise<Stored>;
   onStored: (stored: Stored) => void;
   /** Hears when sending begins and how it ends. */

@@ -21,7 +21,7 @@ export interface SubmitOptions {
 }
 
 /**
- * Answers the submit handler of a form: validates, runs `act` with the checked values, shows the
+ * Returns the submit handler of a form: validates, runs `act` with the checked values, shows the
  * server's field problems at their fields, and focuses the first invalid field. Typed values are
  * kept. A second submit while one is running is ignored. Errors of `act` that concern no field must
  * be shown by the page.

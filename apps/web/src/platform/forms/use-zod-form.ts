@@ -14,7 +14,7 @@ export type ZodForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z
 const schemas = new WeakMap<object, FormSchema>();
 
 /**
- * Answers what the schema of a form makes of what is typed in now; `undefined` where something is wrong with it, and
+ * Returns what the schema of a form makes of what is typed in now; `undefined` where something is wrong with it, and
  * for a form without a schema.
  */
 export function checkedNow<Values extends FieldValues, Output>(

@@ -14,25 +14,25 @@ export type Decision =
 
 const open: Decision = { kind: "open" };
 
-/** Answers whether somebody is an administrator: by plan or by profile (spec §6). */
+/** Returns whether somebody is an administrator: by plan or by profile (spec §6). */
 export function isAdmin(me: Me): boolean {
   return me.user.is_admin || me.subscription.plan_key === "admin";
 }
 
-/** Answers where a person goes who fails a role check (spec §2). */
+/** Returns where a person goes who fails a role check (spec §2). */
 export function placeAfterFailedRole(me: Me): string {
   return isAdmin(me) ? pathTo("/admin/user-management") : pathTo("/dashboard");
 }
 
 /**
- * Answers the home of a signed-in person who asked for no particular page; administrators have one
+ * Returns the home of a signed-in person who asked for no particular page; administrators have one
  * of their own.
  */
 function homeOf(me: Me): string {
   return isAdmin(me) ? pathTo("/admin/dashboard") : pathTo("/dashboard");
 }
 
-/** Answers where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
+/** Returns where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
 function placeOfGate(me: Me): string | null {
   if (me.gate === "open") return null;
   return me.gate === "unverified" ? pathTo("/verify-email") : pathTo("/auth");

@@ -4,7 +4,7 @@ const wantedKey = "marzipan.wanted";
 const wantedByKey = "marzipan.wantedBy";
 
 /**
- * Answers a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
+ * Returns a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
  * stays on this site (no open redirect), and is not `/` or `/auth` itself (spec §2).
  */
 export function safePath(path: unknown): string | null {
@@ -22,7 +22,7 @@ export function safePath(path: unknown): string | null {
 }
 
 /**
- * Stores the path to open after sign-in; answers whether it is stored. `accountId` names the owner
+ * Stores the path to open after sign-in; returns whether it is stored. `accountId` names the owner
  * whose page was closed, so that nobody else is led there.
  */
 export function rememberWanted(path: string, accountId: string | null = null): boolean {
@@ -32,7 +32,7 @@ export function rememberWanted(path: string, accountId: string | null = null): b
 }
 
 /**
- * Answers the path to open, from `redirectTo` or the stored one; `null` when there is none. A path
+ * Returns the path to open, from `redirectTo` or the stored one; `null` when there is none. A path
  * left by another account's page is not opened for `accountId`.
  */
 export function readWanted(redirectTo: unknown, accountId?: string): string | null {
@@ -41,7 +41,7 @@ export function readWanted(redirectTo: unknown, accountId?: string): string | nu
   return safePath(redirectTo) ?? (isOthers ? null : safePath(readKept(wantedKey, "session")));
 }
 
-/** Answers whose page was closed, `null` when none was. */
+/** Returns whose page was closed, `null` when none was. */
 export function readWantedBy(): string | null {
   return readKept(wantedByKey, "session");
 }

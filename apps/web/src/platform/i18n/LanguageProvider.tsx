@@ -39,17 +39,17 @@ function useSpeech(): Speech {
   return speech;
 }
 
-/** Answers the function that says phrases: `t("orders.title")`, `t("orders.count", { n })`. */
+/** Returns the function that says phrases: `t("orders.title")`, `t("orders.count", { n })`. */
 export function useT(): Translate {
   return useSpeech().t;
 }
 
-/** Answers the formatters of numbers, money, dates and times in the language in use. */
+/** Returns the formatters of numbers, money, dates and times in the language in use. */
 export function useFormat(): Format {
   return useSpeech().format;
 }
 
-/** Answers the language in use, its direction, and how to change it. */
+/** Returns the language in use, its direction, and how to change it. */
 export function useLanguage(): LanguageUse {
   return useSpeech();
 }
@@ -117,18 +117,18 @@ export function LanguageProvider({
   );
 }
 
-/** Lets what is inside it say rooms of phrases, too, that the app loads later (`roomsLater`), in the language in use. */
+/** Lets what is inside it say sections of phrases, too, that the app loads later (`lazySections`), in the language in use. */
 export function MorePhrases({
-  rooms,
+  sections,
   children,
 }: {
-  rooms: Partial<LanguagePhrases>;
+  sections: Partial<LanguagePhrases>;
   children: ReactNode;
 }) {
   const speech = useSpeech();
   const more = useMemo(
-    () => ({ ...speech, t: makeTranslate(speech.language, { ...speech.phrases, ...rooms }) }),
-    [speech, rooms],
+    () => ({ ...speech, t: makeTranslate(speech.language, { ...speech.phrases, ...sections }) }),
+    [speech, sections],
   );
   return <SpeechContext value={more}>{children}</SpeechContext>;
 }

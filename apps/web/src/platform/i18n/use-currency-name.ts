@@ -2,7 +2,7 @@ import { currencies } from "@marzipan/contract/currencies";
 import { useMemo } from "react";
 import { useLanguage, useT } from "./LanguageProvider.tsx";
 
-/** Answers the function that names a currency in the language in use: "US Dollar". */
+/** Returns the function that names a currency in the language in use: "US Dollar". */
 export function useCurrencyName(): (currency: string) => string {
   const t = useT();
   const { tag } = useLanguage();

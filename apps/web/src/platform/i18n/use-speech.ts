@@ -15,7 +15,7 @@ export interface Speech {
   format: Format;
 }
 
-/** Answers what writes in a language; `null` while its phrases load. Where they cannot be loaded it is the language in use. */
+/** Returns what writes in a language; `null` while its phrases load. Where they cannot be loaded it is the language in use. */
 export function useSpeech(language: Language): Speech | null {
   const t = useT();
   const format = useFormat();

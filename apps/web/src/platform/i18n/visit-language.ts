@@ -4,7 +4,7 @@ import { keep, readKept } from "../storage.ts";
 const visitKey = "marzipan.visitLanguage";
 
 /**
- * Answers the language that a link's `lang` asks for, for this visit only (rulings §2): it is taken out of the
+ * Returns the language that a link's `lang` asks for, for this visit only (rulings §2): it is taken out of the
  * address, so that a later choice wins, and kept for this tab. Nothing of it is kept for other visits or on a profile.
  */
 export function takeVisitLanguage(): string | null {
@@ -18,7 +18,7 @@ export function takeVisitLanguage(): string | null {
   return asked;
 }
 
-/** Answers this visit's language, `null` when no link asked for one. */
+/** Returns this visit's language, `null` when no link asked for one. */
 export function readVisitLanguage(): string | null {
   return readKept(visitKey, "session");
 }

@@ -68,7 +68,7 @@ const tellsOfOrders = new Set<string>([
 /**
  * Keeps for an account what it needs without a network, as long as its page is open: the orders of 7 days back and 30
  * ahead, and the answers of the pages that open without a network. Nothing is kept where the browser has no worker that
- * could open the app. Answers the function that ends it.
+ * could open the app. Returns the function that ends it.
  */
 export function startKeeping(client: QueryClient, me: Me): () => void {
   let stop: (() => void) | undefined;
@@ -89,7 +89,7 @@ export function startKeeping(client: QueryClient, me: Me): () => void {
   };
 }
 
-/** Answers whether somebody is of the same business, in the same role. */
+/** Returns whether somebody is of the same business, in the same role. */
 const standsAlike = (one: Me, other: Me): boolean =>
   one.business.id === other.business.id && one.user.role === other.user.role;
 

@@ -26,7 +26,7 @@ interface Asked {
 
 type Query = Parameters<typeof listFrom>[1];
 
-/** Answers the name under which a call's answer is kept. */
+/** Returns the name under which a call's answer is kept. */
 export function keptKey(endpointId: string, input: unknown): string {
   const { params, query } = (input ?? {}) as Asked;
   return JSON.stringify([
@@ -35,7 +35,7 @@ export function keptKey(endpointId: string, input: unknown): string {
   ]);
 }
 
-/** Answers the name under which an order's balance is kept. */
+/** Returns the name under which an order's balance is kept. */
 export const balanceKey = (orderId: string): string =>
   JSON.stringify([listOrderBalances.id, orderId]);
 
@@ -50,7 +50,7 @@ const fromOrders: Readonly<Record<string, FromOrders>> = {
   [getOrderCalendar.id]: calendarFrom,
 };
 
-/** Answers a call from a document, with the instant that the answer is of; `undefined` where it does not tell. */
+/** Returns a call from a document, with the instant that the answer is of; `undefined` where it does not tell. */
 export function answerFrom(
   kept: KeptDocument,
   endpointId: string,
@@ -93,7 +93,7 @@ function balancesFrom(answers: KeptDocument["answers"], query: Query): KeptAnswe
   };
 }
 
-/** Answers whether what is shown may have come from what the device keeps. */
+/** Returns whether what is shown may have come from what the device keeps. */
 export const isAway = (): boolean => "keptFrom" in document.documentElement.dataset;
 
 /** Notes that a call was answered with something of this instant, in milliseconds since 1970. */
@@ -119,7 +119,7 @@ function readLately(account: string): Promise<KeptDocument | null> {
 }
 
 /**
- * Answers a call that did not reach the server from what this device keeps for the page's account, and notes how old that
+ * Returns a call that did not reach the server from what this device keeps for the page's account, and notes how old that
  * is; `undefined` where nothing is kept.
  */
 export async function keptReply(

@@ -14,7 +14,7 @@ export interface KeptDocument {
   /** The build whose answers these are: another one may read them otherwise. */
   build: string;
   orders: KeptOrders | null;
-  /** Answers of calls by their keys. */
+  /** Returns of calls by their keys. */
   answers: Readonly<Record<string, KeptAnswer>>;
 }
 
@@ -25,13 +25,13 @@ const mostAnswers = 1500;
 
 const addressOf = (account: string): string => `/kept/${account}`;
 
-/** Answers which build the page is of: the address of its entry. */
+/** Returns which build the page is of: the address of its entry. */
 export function buildOfPage(): string {
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src*='/assets/']");
   return entry ? new URL(entry.src, location.href).pathname : "";
 }
 
-/** Answers the account whose answers may be read and kept now: the browser's, and the page's where it has one; `null` without. */
+/** Returns the account whose answers may be read and kept now: the browser's, and the page's where it has one; `null` without. */
 export function accountNow(): string | null {
   const account = readKept(ownerKey);
   const owner = pageOwner();

@@ -46,7 +46,7 @@ const textOf = (query: Query, name: string): string | null => {
   return value === undefined || value === null || value === "" ? null : String(value);
 };
 
-/** Answers whether a span, open at either end, has a day that is kept. */
+/** Returns whether a span, open at either end, has a day that is kept. */
 function touches({ from, to }: KeptOrders, query: Query): boolean {
   const [first, last] = [textOf(query, "from"), textOf(query, "to")];
   return (first === null || first <= to) && (last === null || last >= from);
@@ -103,7 +103,7 @@ function sorted(orders: readonly WholeOrder[], sort: string): WholeOrder[] {
   return isDown ? up.toReversed() : up;
 }
 
-/** Answers a list of orders from those that are kept, all in one part; `undefined` where they do not tell. */
+/** Returns a list of orders from those that are kept, all in one part; `undefined` where they do not tell. */
 export function listFrom(kept: KeptOrders, query: Query): Listed | undefined {
   if (!isReadable(kept, query)) return undefined;
   const found = kept.items.filter((order) => isIn(order, query));
@@ -127,14 +127,14 @@ export function countsFrom(kept: KeptOrders, query: Query, today: string): Count
   };
 }
 
-/** Answers the kept orders of a calendar's days; `undefined` where none of the days is kept. */
+/** Returns the kept orders of a calendar's days; `undefined` where none of the days is kept. */
 export function calendarFrom(kept: KeptOrders, query: Query): Calendar | undefined {
   if (!touches(kept, query)) return undefined;
   const found = kept.items.filter((order) => isIn(order, query));
   return { items: sorted(found, "delivery") };
 }
 
-/** Answers how the days of a span stand, as far as that is kept. */
+/** Returns how the days of a span stand, as far as that is kept. */
 export function standingsFrom(kept: Standings, query: Query): Standings {
   const [first, last] = [textOf(query, "from") ?? "", textOf(query, "to") ?? ""];
   return { items: kept.items.filter(({ date }) => date >= first && date <= last) };

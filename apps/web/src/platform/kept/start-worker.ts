@@ -16,7 +16,7 @@ function tellFiles(): void {
 
 /**
  * Starts the worker that opens the app without a network, and tells it what this page needs; again when a newer one takes
- * its place. Answers `false` where the browser has none, or refuses it.
+ * its place. Returns `false` where the browser has none, or refuses it.
  */
 export async function startWorker(): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return false;

@@ -14,7 +14,7 @@ interface AddLinkProps {
   icon?: IconShape;
 }
 
-/** The way from the head of a list to a new thing: with its words where there is room, its sign alone elsewhere. */
+/** The way from the head of a list to a new thing: with its words where there is feature, its sign alone elsewhere. */
 export function AddLink({ href, label, icon = Plus }: AddLinkProps) {
   if (!useIsWide()) return <IconLink label={label} icon={icon} iconSize="l" href={href} />;
   return (

@@ -15,7 +15,7 @@ interface Narrowing {
 /** A Sunday, from which the names of weekdays are read. */
 const someSunday = "2026-11-01";
 
-/** Answers in words what a list is narrowed to: days, weekday, hours, currency. */
+/** Returns in words what a list is narrowed to: days, weekday, hours, currency. */
 export function useNarrowing({ range, currency, weekday, hours }: Narrowing): string[] {
   const format = useFormat();
   const nameOf = useCurrencyName();

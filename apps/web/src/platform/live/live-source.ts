@@ -27,7 +27,7 @@ const spreadMs = 3000;
  * all topics as changed, because notices may have been missed. The first connection is told what
  * changed since the page was made, `madeAt` in milliseconds by the server's clock, where that is
  * known. A stream that is silent for too long counts as broken; that is also checked when the device
- * wakes or is online again. On `again` it reconnects after a short random pause. Answers the function
+ * wakes or is online again. On `again` it reconnects after a short random pause. Returns the function
  * that closes it.
  */
 export function openLiveSource(

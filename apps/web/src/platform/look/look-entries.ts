@@ -7,7 +7,7 @@ import type { MenuEntry } from "../../ui/Menu.tsx";
 import { themeIcons } from "./theme-icons.ts";
 import { useChooseLook } from "./use-choose-look.ts";
 
-/** Answers the menu entries that choose a theme and a language; the chosen language carries a tick. */
+/** Returns the menu entries that choose a theme and a language; the chosen language carries a tick. */
 export function useLookEntries(): { themeEntries: MenuEntry[]; languageEntries: MenuEntry[] } {
   const t = useT();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ export interface Look {
 
 const keyOf = (part: keyof Look, userId: string): string => `marzipan.unsent.${part}.${userId}`;
 
-/** Answers what a person chose on this device and the server has not stored yet. */
+/** Returns what a person chose on this device and the server has not stored yet. */
 export function readUnsentLook(userId: string): Look {
   const language = languages.find((one) => one === readKept(keyOf("language", userId)));
   const theme = themes.find((one) => one === readKept(keyOf("theme", userId)));

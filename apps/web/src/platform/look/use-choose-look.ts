@@ -25,7 +25,7 @@ async function storeOnProfile(client: QueryClient, userId: string, look: Look): 
   }
 }
 
-/** Answers the functions that choose language and theme: shown at once, kept here, stored on the profile. */
+/** Returns the functions that choose language and theme: shown at once, kept here, stored on the profile. */
 export function useChooseLook(): {
   chooseLanguage: (language: Language) => Promise<void>;
   chooseTheme: (theme: Theme) => void;

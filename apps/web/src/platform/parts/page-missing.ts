@@ -16,7 +16,7 @@ export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
 }
 
 /**
- * Answers whether an error says that a file of the app did not arrive: a page's, or that of a part
+ * Returns whether an error says that a file of the app did not arrive: a page's, or that of a part
  * loaded later, as Chromium, Firefox and Safari word it.
  */
 export function isFileMissing(error: unknown): boolean {

@@ -14,8 +14,8 @@ function make(tag: string, text = "", children: readonly HTMLElement[] = []): HT
   return element;
 }
 
-function rowOf({ room, key, n, text }: RenderedPhrase): HTMLElement {
-  const name = make("th", `${room}.${key}${n === null ? "" : ` (${n})`}`);
+function rowOf({ section, key, n, text }: RenderedPhrase): HTMLElement {
+  const name = make("th", `${section}.${key}${n === null ? "" : ` (${n})`}`);
   Object.assign(name, { lang: "en", dir: "ltr" });
   return make("tr", "", [name, make("td", text)]);
 }
@@ -33,17 +33,17 @@ function makeChoice(chosen: Language): HTMLElement {
   return choice;
 }
 
-/** Shows every phrase of `?lang=` with real values, room by room. */
+/** Shows every phrase of `?lang=` with real values, section by section. */
 async function show(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(location.search).get("lang");
   const language = languages.find((one) => one === asked) ?? "en";
   Object.assign(document.documentElement, { lang: language, dir: locales[language].direction });
   const phrases = renderPhrases(language, await loadPhrases(language));
-  const rooms = Map.groupBy(phrases, ({ room }) => room);
-  const tables = [...rooms].map(([room, said]) => {
+  const sections = Map.groupBy(phrases, ({ section }) => section);
+  const tables = [...sections].map(([section, said]) => {
     const table = make("table", "", said.map(rowOf));
     table.className = styles.phraseTable ?? "";
-    return make("section", "", [make("h2", room), table]);
+    return make("section", "", [make("h2", section), table]);
   });
   root.replaceChildren(makeChoice(language), ...tables);
 }

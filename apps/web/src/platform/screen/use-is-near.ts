@@ -8,7 +8,7 @@ const ahead = "400px";
 const quietMs = 500;
 
 /**
- * Answers whether an element has come near the window since a moment after the page stood: what lies far
+ * Returns whether an element has come near the window since a moment after the page stood: what lies far
  * below is loaded when somebody goes there, and never before the page itself.
  */
 export function useIsNear<E extends Element>(): [RefObject<E | null>, boolean] {

@@ -9,7 +9,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** Answers whether the device has a network, as far as it knows. */
+/** Returns whether the device has a network, as far as it knows. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     listen,

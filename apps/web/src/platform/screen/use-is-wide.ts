@@ -14,7 +14,7 @@ export function assumeWidth(width: number): void {
 
 const queryOf = (width: number): string => `(min-width: ${width}px)`;
 
-/** Answers whether the screen is wide right now; on the server it may be. */
+/** Returns whether the screen is wide right now; on the server it may be. */
 export function isWide(): boolean {
   return "matchMedia" in globalThis ? matchMedia(queryOf(wide)).matches : true;
 }
@@ -23,12 +23,12 @@ function useIsFrom(width: number): boolean {
   return useMatches(queryOf(width), () => assumedWidth >= width);
 }
 
-/** Answers whether the screen is at least 768 px wide, so that tables and dialogs have room. */
+/** Returns whether the screen is at least 768 px wide, so that tables and dialogs have room. */
 export function useIsWide(): boolean {
   return useIsFrom(wide);
 }
 
-/** Answers whether two columns have room side by side (1100 px). */
+/** Returns whether two columns have room side by side (1100 px). */
 export function useHasTwoColumns(): boolean {
   return useIsFrom(widest);
 }

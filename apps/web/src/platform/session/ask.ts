@@ -32,7 +32,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers why the dialog with the agents is open, `null` while it is closed. */
+/** Returns why the dialog with the agents is open, `null` while it is closed. */
 export function useAskReason(): AskReason | null {
   return useSyncExternalStore(
     listen,

@@ -33,7 +33,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers the page whose help is open, `null` while none is. */
+/** Returns the page whose help is open, `null` while none is. */
 export function useShownHelp(): HelpOfPage | null {
   return useSyncExternalStore(
     listen,
@@ -62,7 +62,7 @@ const helpedPages: readonly string[] = [
   pages.settings,
 ].map(({ path }) => path);
 
-/** Answers the page whose articles help at an address, `null` where there are none. */
+/** Returns the page whose articles help at an address, `null` where there are none. */
 export function helpPageAt(pathname: string): string | null {
   return helpedPages.find((page) => pathname === page || pathname.startsWith(`${page}/`)) ?? null;
 }

@@ -6,12 +6,12 @@ export const chatKeptMs = 15 * 60_000;
 /** The prefix of every kept conversation's key, followed by business and account: nobody else is shown it. */
 const chatPrefix = "marzipan.chat.";
 
-/** Answers the local storage key of an account's conversation in a business. */
+/** Returns the local storage key of an account's conversation in a business. */
 export function chatKey(businessId: string, accountId: string): string {
   return `${chatPrefix}${businessId}.${accountId}`;
 }
 
-/** Answers whether a conversation that was last active at `touchedAt` is to be forgotten. */
+/** Returns whether a conversation that was last active at `touchedAt` is to be forgotten. */
 export function isChatOver(touchedAt: number, now: number): boolean {
   return !(Math.abs(now - touchedAt) < chatKeptMs);
 }

@@ -42,7 +42,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers the question that stands, `null` while none does. */
+/** Returns the question that stands, `null` while none does. */
 export function useLeavingQuestion(): LeavingQuestion | null {
   return useSyncExternalStore(
     listen,

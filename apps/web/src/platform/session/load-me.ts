@@ -16,7 +16,7 @@ const strangerMs = 5000;
 const strangerSince = new WeakMap<QueryClient, number>();
 
 /**
- * Answers the signed-in person, `null` without one; an answer younger than 2 minutes is reused
+ * Returns the signed-in person, `null` without one; an answer younger than 2 minutes is reused
  * (spec §9: session cache). When the server cannot be reached the last answer stands, since an
  * outage must not sign anybody out; throws `ApiError` when there is none. The page then belongs to
  * that account.

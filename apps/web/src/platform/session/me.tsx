@@ -16,19 +16,19 @@ export function MeProvider({ me, children }: { me: Me; children: ReactNode }) {
   return <MeContext value={me}>{children}</MeContext>;
 }
 
-/** Answers the person who is signed in; only pages inside the app may ask. */
+/** Returns the person who is signed in; only pages inside the app may ask. */
 export function useMe(): Me {
   const me = use(MeContext);
   if (!me) throw new Error("A page asks who is signed in where nobody needs to be");
   return me;
 }
 
-/** Answers whether the plan in force has a feature. */
+/** Returns whether the plan in force has a feature. */
 export function useFeature(feature: Feature): boolean {
   return useMe().subscription.features.includes(feature);
 }
 
-/** Answers whether the person's role has a capability. */
+/** Returns whether the person's role has a capability. */
 export function useMay(capability: Capability): boolean {
   return mayRole(useMe().user.role, capability);
 }

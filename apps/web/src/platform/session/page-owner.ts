@@ -13,7 +13,7 @@ const nobody = "";
 let owner: string | null = null;
 let isKept = false;
 
-/** Answers the account that this page belongs to (rulings §2); `null` before anybody is known. */
+/** Returns the account that this page belongs to (rulings §2); `null` before anybody is known. */
 export function pageOwner(): string | null {
   return owner;
 }
@@ -35,26 +35,26 @@ export function forgetOwner(): void {
 }
 
 /**
- * Answers whether the browser's session belongs to another account than the page, as far as local
+ * Returns whether the browser's session belongs to another account than the page, as far as local
  * storage tells.
  */
 export function isForeign(): boolean {
   return owner !== null && isKept && readKept(ownerKey) !== owner;
 }
 
-/** Answers whether any account is signed in in this browser, as far as local storage tells. */
+/** Returns whether any account is signed in in this browser, as far as local storage tells. */
 export function isAnybodyKnown(): boolean {
   return (readKept(ownerKey) ?? nobody) !== nobody;
 }
 
-/** Answers whether the browser keeps that its session is not this account's: another's, or nobody's any more. */
+/** Returns whether the browser keeps that its session is not this account's: another's, or nobody's any more. */
 export function isOthers(accountId: string): boolean {
   const kept = readKept(ownerKey);
   return kept !== null && kept !== accountId;
 }
 
 /**
- * Answers a URL for requests that cannot carry our header (streams, downloads), with the page's
+ * Returns a URL for requests that cannot carry our header (streams, downloads), with the page's
  * account as a query parameter.
  */
 export function ownAddress(path: string, query: Readonly<Record<string, string>> = {}): string {

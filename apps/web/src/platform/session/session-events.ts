@@ -12,7 +12,7 @@ let isLeaving = false;
 
 /**
  * Listens to changes of the session, also those made in other tabs and while this tab was suspended
- * or in the back/forward cache; answers the function that removes the listener.
+ * or in the back/forward cache; returns the function that removes the listener.
  */
 export function listenToSession(listener: (event: SessionEvent) => void): () => void {
   const hearStorage = ({ key }: StorageEvent): void => {
@@ -39,7 +39,7 @@ export function tellSession(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Answers whether the person is signing out. */
+/** Returns whether the person is signing out. */
 export function isSigningOut(): boolean {
   return isLeaving;
 }

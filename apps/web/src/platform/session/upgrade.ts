@@ -56,7 +56,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers why the upgrade modal is open, `null` while it is closed. */
+/** Returns why the upgrade modal is open, `null` while it is closed. */
 export function useUpgradeReason(): UpgradeReason | null {
   return useSyncExternalStore(
     listen,
@@ -65,7 +65,7 @@ export function useUpgradeReason(): UpgradeReason | null {
   );
 }
 
-/** Answers the function that opens the upgrade modal: `openUpgrade({ feature })`. */
+/** Returns the function that opens the upgrade modal: `openUpgrade({ feature })`. */
 export function useUpgrade(): (why?: UpgradeReason) => void {
   return openUpgrade;
 }

@@ -15,7 +15,7 @@ import { showLater } from "../../platform/toast/toasts.ts";
 const leaveMs = 100;
 
 /**
- * Answers the function that signs out on every device (spec §4: globally), or on this one only
+ * Returns the function that signs out on every device (spec §4: globally), or on this one only
  * (rulings §2), clears what this browser stored for the session, and after 100 ms leads to `place`.
  * With unsaved forms it asks first (rulings §10).
  */

@@ -11,7 +11,7 @@ import { loadLanguage } from "../i18n/start-language.ts";
 import { MeProvider } from "../session/me.tsx";
 import { makeMe } from "./make-me.ts";
 
-/** Shows a part of a signed-in person's screen in a language and answers what says its phrases. */
+/** Shows a part of a signed-in person's screen in a language and returns what says its phrases. */
 export async function showScreen(
   tried: ShownLanguage & { language: Language },
   screen: ReactNode,

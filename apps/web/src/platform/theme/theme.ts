@@ -14,7 +14,7 @@ export function wishTheme(theme: Theme): void {
   keep(wishKey, theme);
 }
 
-/** Answers the theme that was chosen before signing in, once; `null` when there is none. */
+/** Returns the theme that was chosen before signing in, once; `null` when there is none. */
 export function takeWishedTheme(): Theme | null {
   const wished = readKept(wishKey);
   keep(wishKey, null);
@@ -26,7 +26,7 @@ function pickTheme(stored: string | null, isDarkLiked: boolean): Theme {
   return themes.find((theme) => theme === stored) ?? (isDarkLiked ? "dark" : "light");
 }
 
-/** Answers the theme in use. */
+/** Returns the theme in use. */
 export function readTheme(): Theme {
   current ??= pickTheme(readKept(themeKey), matchMedia("(prefers-color-scheme: dark)").matches);
   return current;
@@ -48,7 +48,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers the theme in use and how to choose another. */
+/** Returns the theme in use and how to choose another. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(listen, readTheme, () => "light"), setTheme: chooseTheme };
 }

@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Answers whether a message has been shown since the page was opened. */
+/** Returns whether a message has been shown since the page was opened. */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(
     listen,

@@ -10,7 +10,7 @@ export interface JustDeleted<Item> {
   keep: (item: Item) => void;
   /** Forgets an item: it was brought back, or its time is over. */
   forget: (id: string) => void;
-  /** Answers the items deleted within the last 10 seconds. */
+  /** Returns the items deleted within the last 10 seconds. */
   useItems: () => readonly Item[];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Answers a ref for something that has just come to stand in a long list: it is brought into sight
+ * Returns a ref for something that has just come to stand in a long list: it is brought into sight
  * once, after the page has found its own place.
  */
 export function useShowOnce(): RefObject<HTMLDivElement | null> {

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 
 /**
- * Answers the function that leaves a form for a page once its work is done. Whoever opened the form from that page
+ * Returns the function that leaves a form for a page once its work is done. Whoever opened the form from that page
  * goes back to it, with its place and filters, so that the browser's Back then leads on; for others the page takes the
  * form's place.
  */

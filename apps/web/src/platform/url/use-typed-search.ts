@@ -4,7 +4,7 @@ import { useUrlParams } from "./use-url-params.ts";
 const pauseMs = 250;
 
 /**
- * Answers the text of a search field and its setter; debounced, it becomes `q` in the page's query,
+ * Returns the text of a search field and its setter; debounced, it becomes `q` in the page's query,
  * where the list reads it. A change of the URL from elsewhere replaces the text.
  */
 export function useTypedSearch(): [typed: string, setTyped: (typed: string) => void] {

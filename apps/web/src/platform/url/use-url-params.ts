@@ -25,7 +25,7 @@ export function writeSearch(
 const bare = (path: string): string => path.replace(/\/+$/, "");
 
 /**
- * Answers the page's own query (not the next page's during a navigation) and the function that
+ * Returns the page's own query (not the next page's during a navigation) and the function that
  * changes it, so that a list's state is in the URL. `null` or `""` removes a name; `isStep` adds a
  * step to the history. After a navigation to another page has begun, changes are ignored, so that a
  * debounced search does not end up on the next page.

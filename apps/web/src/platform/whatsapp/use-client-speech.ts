@@ -4,7 +4,7 @@ import { useMe } from "../session/me.tsx";
 import type { ClientSpeech } from "./client-text.ts";
 
 /**
- * Answers the language in which a client is written to: the client's own, else the owner's; `null`
+ * Returns the language in which a client is written to: the client's own, else the owner's; `null`
  * while its phrases load. Where they cannot be loaded it is the language in use.
  */
 export function useClientSpeech(clientLanguage: string | null): ClientSpeech | null {

@@ -3,7 +3,7 @@ import type { CountryCode } from "libphonenumber-js/min";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
 /**
- * Answers the number as WhatsApp wants it: country code and number, digits only. A number without a
+ * Returns the number as WhatsApp wants it: country code and number, digits only. A number without a
  * country code is read as one of the business's country; `null` when it cannot be a phone number.
  */
 function whatsappNumber(phone: string, country: string): string | null {
@@ -11,7 +11,7 @@ function whatsappNumber(phone: string, country: string): string | null {
   return number?.isPossible() ? number.number.slice(1) : null;
 }
 
-/** Answers the link that opens WhatsApp at a phone with a ready text; `null` when the phone cannot be used. */
+/** Returns the link that opens WhatsApp at a phone with a ready text; `null` when the phone cannot be used. */
 export function whatsappLink(phone: string, country: string, text = ""): string | null {
   const number = whatsappNumber(phone, country);
   return number === null ? null : whatsappAddress(number, text);

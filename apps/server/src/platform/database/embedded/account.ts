@@ -9,7 +9,7 @@ export interface Account {
 
 const lastResort: Account = { uid: 65534, gid: 65534 };
 
-/** Answers an account that the system knows by name, since initdb refuses one without. */
+/** Returns an account that the system knows by name, since initdb refuses one without. */
 function findUnprivileged(): Account {
   try {
     const entries = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -27,7 +27,7 @@ function findUnprivileged(): Account {
 }
 
 /**
- * Answers the account that PostgreSQL must run under: `undefined` (our own) unless we are root, whom
+ * Returns the account that PostgreSQL must run under: `undefined` (our own) unless we are root, whom
  * PostgreSQL refuses. Root gets whoever owns the existing cluster folder, else `nobody`, else another
  * unprivileged account of the system, else 65534.
  */

@@ -112,7 +112,7 @@ function copyPackage(packageDir: string, base: string, name: string): string | u
 }
 
 /**
- * Answers programs that the account can run: those in `node_modules`, or, where a private parent
+ * Returns programs that the account can run: those in `node_modules`, or, where a private parent
  * folder (root's home) or a read-only install is in the way, a copy in a cache that all may read.
  * `packageDir` is the installed package of this computer's kind. Throws `StartupError` when the
  * computer can run neither.

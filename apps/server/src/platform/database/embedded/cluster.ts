@@ -48,7 +48,7 @@ export function openFolder(dir: string, account: Account | undefined): OpenFolde
 export const programEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
 /**
- * Answers whether a finished cluster stands in the folder. Throws `StartupError` when it was written
+ * Returns whether a finished cluster stands in the folder. Throws `StartupError` when it was written
  * by another major version of PostgreSQL.
  */
 export function hasCluster(clusterDir: string): boolean {
@@ -74,7 +74,7 @@ const manner = [
   ["--no-instructions"],
 ].flat();
 
-/** Answers the name of the prepared database that is like one of our own making. */
+/** Returns the name of the prepared database that is like one of our own making. */
 export function preparedNameOfOurs(): string {
   return preparedName([String(postgresMajor), ...manner]);
 }

@@ -180,7 +180,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 }
 
 /**
- * Answers the database of a data folder for a short command: the one that a running Marzipan holds
+ * Returns the database of a data folder for a short command: the one that a running Marzipan holds
  * open there (its `stop` then does nothing), or else one started for the purpose.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

@@ -33,7 +33,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-/** Answers the process ids of every PostgreSQL process that works in the cluster folder now. */
+/** Returns the process ids of every PostgreSQL process that works in the cluster folder now. */
 export function listClusterProcesses(clusterDir: string): number[] {
   if (process.platform === "linux") {
     const realDir = realpathSync(clusterDir);
@@ -65,7 +65,7 @@ async function untilGone(clusterDir: string, withinMs: number): Promise<boolean>
 
 /**
  * Stops the server that an earlier, killed Marzipan left behind in the cluster folder: politely
- * first, so that everything acknowledged is on disk, by force after 30 seconds. Answers whether there
+ * first, so that everything acknowledged is on disk, by force after 30 seconds. Returns whether there
  * was one. A `postmaster.pid` whose number now belongs to some other program is removed.
  */
 export async function stopOrphan(clusterDir: string): Promise<boolean> {

@@ -69,7 +69,7 @@ const quitLimitMs = 5000;
 const keptLines = 40;
 
 /**
- * Starts the server on an existing cluster and answers when it takes connections (after recovery,
+ * Starts the server on an existing cluster and returns when it takes connections (after recovery,
  * when it was killed before). Its own session keeps a Ctrl-C in the terminal away from it. Throws
  * `StartupError` when it ends instead.
  */

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Starts a database in a new folder and answers how many tables of orders it has. */
+/** Starts a database in a new folder and returns how many tables of orders it has. */
 async function countTables(dir: string): Promise<number | undefined> {
   const options = { dataDir: join(home, dir), log: () => undefined, preparedRoot };
   const { ownerUrl, stop } = await startEmbedded(options);

@@ -22,7 +22,7 @@ const migrations = fileURLToPath(new URL("../../../../migrations", import.meta.u
 /** Written when a prepared database is whole, and taken away before anything of it is removed. */
 const whole = "whole";
 
-/** Answers the name of a database that was made in a manner, such as by which options, and has exactly our migrations. */
+/** Returns the name of a database that was made in a manner, such as by which options, and has exactly our migrations. */
 export function preparedName(manner: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(manner));
   for (const name of readdirSync(migrations).toSorted())
@@ -31,7 +31,7 @@ export function preparedName(manner: readonly string[]): string {
 }
 
 /**
- * Copies the cluster of a prepared database into an empty folder. Answers whether that is done: there may be none, one
+ * Copies the cluster of a prepared database into an empty folder. Returns whether that is done: there may be none, one
  * of another account that we cannot read, or one that is just being removed.
  */
 export function copyPrepared(root: string, name: string, target: string): boolean {

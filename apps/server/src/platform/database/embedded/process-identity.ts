@@ -9,7 +9,7 @@ function readLinuxIdentity(pid: number): string {
 }
 
 /**
- * Answers a text that stays the same while a process lives and differs for a later process of the
+ * Returns a text that stays the same while a process lives and differs for a later process of the
  * same number (boot and start time), or `undefined` when no such process lives.
  */
 export function identifyProcess(pid: number): string | undefined {

@@ -7,7 +7,7 @@ export const appRole = "marzipan_app";
 /** The one database of the embedded cluster. */
 export const databaseName = "marzipan";
 
-/** Answers the address of a database of the cluster that listens in a socket folder, for one role. */
+/** Returns the address of a database of the cluster that listens in a socket folder, for one role. */
 export function makeUrl(socketDir: string, role: string, database: string): string {
   const place = { host: socketDir, port: "5432", user: role, sslmode: "disable" };
   return `postgresql:///${database}?${new URLSearchParams(place).toString()}`;

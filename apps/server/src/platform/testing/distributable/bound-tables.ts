@@ -1,12 +1,12 @@
 import { asNode, columnOf, listOf, nameParts, ofKind } from "./sql-tree.ts";
 import type { Level } from "./query-levels.ts";
 
-/** Answers whether a value of the tree is one that names the business: a parameter, or what stands for one. */
+/** Returns whether a value of the tree is one that names the business: a parameter, or what stands for one. */
 export type IsBusiness = (value: unknown) => boolean;
 
 const key = "business_id";
 
-/** Answers whether a value is a parameter, cast or not. */
+/** Returns whether a value is a parameter, cast or not. */
 export function isParameter(value: unknown): boolean {
   const node = asNode(value);
   if (node?.kind === "TypeCast") return isParameter(node.body["arg"]);
@@ -42,7 +42,7 @@ export function listUnbound(
   return names.filter((name) => !bound.has(name));
 }
 
-/** Answers the pairs that a condition says are equal, those of two rows one by one. */
+/** Returns the pairs that a condition says are equal, those of two rows one by one. */
 function listEqual(condition: unknown): [unknown, unknown][] {
   const expression = ofKind(condition, "A_Expr");
   if (expression?.["kind"] !== "AEXPR_OP" || nameParts(expression["name"])[0] !== "=") return [];
@@ -53,7 +53,7 @@ function listEqual(condition: unknown): [unknown, unknown][] {
   return listOf(left["args"]).map((one, index) => [one, others[index]]);
 }
 
-/** Answers which of a level's tables the business in a condition is of; `null` where it is of none. */
+/** Returns which of a level's tables the business in a condition is of; `null` where it is of none. */
 function keyHolder(value: unknown, names: readonly string[]): string | null {
   const parts = columnOf(value);
   if (parts?.at(-1) !== key) return null;

@@ -25,7 +25,7 @@ const nothing = (): Deeds => ({
   whole: { reads: false, writes: false },
 });
 
-/** Answers what a text does on the nodes, with the functions that it calls. */
+/** Returns what a text does on the nodes, with the functions that it calls. */
 export function touchOf(text: string, catalog: SqlCatalog): Touch {
   const touch: Touch = { application: nothing(), owner: nothing() };
   add(parseStatements(text), touch, "application", catalog, new Set());
@@ -69,7 +69,7 @@ function add(
 export class OwnerTurns {
   #written = { application: nothing(), owner: nothing() };
 
-  /** Answers whether a statement touches what the other role wrote, and takes note of what it writes. */
+  /** Returns whether a statement touches what the other role wrote, and takes note of what it writes. */
   refuses({ application, owner }: Touch): boolean {
     const written = this.#written;
     return (["spread", "whole"] as const)

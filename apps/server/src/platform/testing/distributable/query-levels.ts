@@ -62,7 +62,7 @@ function visitSelect(node: Node, place: Place): Level[] {
   return [...found, ...halves];
 }
 
-/** Answers the place within a query's `with`, and the levels that stand in it. */
+/** Returns the place within a query's `with`, and the levels that stand in it. */
 function enterWith(body: Body, place: Place): [Place, Level[]] {
   const clause = body["withClause"];
   if (!isBody(clause)) return [{ ...place, isInWith: false }, []];

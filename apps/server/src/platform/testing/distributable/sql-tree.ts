@@ -9,7 +9,7 @@ export interface Node {
   body: Body;
 }
 
-/** Answers a value as the node that it is, `null` for a plain value, a list or a node without its kind. */
+/** Returns a value as the node that it is, `null` for a plain value, a list or a node without its kind. */
 export function asNode(value: unknown): Node | null {
   if (!isBody(value)) return null;
   const [entry, ...more] = Object.entries(value);
@@ -17,23 +17,23 @@ export function asNode(value: unknown): Node | null {
   return { kind: entry[0], body: entry[1] };
 }
 
-/** Answers what a node of one kind holds, `null` for one of another kind. */
+/** Returns what a node of one kind holds, `null` for one of another kind. */
 export function ofKind(value: unknown, kind: string): Body | null {
   const node = asNode(value);
   return node?.kind === kind ? node.body : null;
 }
 
-/** Answers whether a value is an object of the tree. */
+/** Returns whether a value is an object of the tree. */
 export function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Answers a list of the tree; what is left out is empty. */
+/** Returns a list of the tree; what is left out is empty. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Answers the statements of a text. */
+/** Returns the statements of a text. */
 export function parseStatements(text: string): Node[] {
   return listOf(parseSync(text).stmts).flatMap((one) => asNode((one as Body)["stmt"]) ?? []);
 }
@@ -41,7 +41,7 @@ export function parseStatements(text: string): Node[] {
 /** The kinds that are queries of their own. */
 const queryKinds = new Set(["SelectStmt", "InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
 
-/** Answers whether a node is a query of its own. */
+/** Returns whether a node is a query of its own. */
 export function isQuery(node: Node): boolean {
   return queryKinds.has(node.kind);
 }
@@ -58,7 +58,7 @@ export function listNodes(value: unknown, stopsAt: (node: Node) => boolean = () 
   return listNodes(Object.values(value), stopsAt);
 }
 
-/** Answers the parts of a dotted name, as of a column or a function. */
+/** Returns the parts of a dotted name, as of a column or a function. */
 export function nameParts(list: unknown): string[] {
   return listOf(list).flatMap((part) => {
     const text = ofKind(part, "String")?.["sval"];
@@ -66,7 +66,7 @@ export function nameParts(list: unknown): string[] {
   });
 }
 
-/** Answers the parts of a column's name, `null` for what is no column. */
+/** Returns the parts of a column's name, `null` for what is no column. */
 export function columnOf(value: unknown): string[] | null {
   const column = ofKind(value, "ColumnRef");
   return column ? nameParts(column["fields"]) : null;

@@ -114,7 +114,7 @@ function rulesFor(sent: Sent, exceptions: readonly StatementException[]): Statem
   return exceptions.filter(fits).flatMap(({ rules }) => rules);
 }
 
-/** Answers whether a statement was named by who wrote it. */
+/** Returns whether a statement was named by who wrote it. */
 function hasOwnName({ name }: Sent): boolean {
   return name !== undefined && !isBuiltName(name);
 }
@@ -128,7 +128,7 @@ function complain(sent: Sent, { rule, what }: { rule: StatementRule; what: strin
   return [`${labelOf(sent)}\n  is refused by a distributed PostgreSQL (${rule}): ${what}`];
 }
 
-/** Answers whether the statement under way is sent by a test itself, not by the application that it calls. */
+/** Returns whether the statement under way is sent by a test itself, not by the application that it calls. */
 function isSentByTest(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 50;

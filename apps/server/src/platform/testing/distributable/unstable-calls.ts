@@ -4,7 +4,7 @@ import { isBody, isQuery, listNodes, listOf, nameParts } from "./sql-tree.ts";
 import type { Node } from "./sql-tree.ts";
 import type { Level } from "./query-levels.ts";
 
-/** Answers whether a node is a column of a row; a function's variables look the same. */
+/** Returns whether a node is a column of a row; a function's variables look the same. */
 export type IsColumn = (node: Node) => boolean;
 
 /** Lists what a level that changes rows calls of functions that a distributed database refuses there. */
@@ -49,7 +49,7 @@ function listIn(
   });
 }
 
-/** Answers how a node is named that calls what is not immutable, else `null`. */
+/** Returns how a node is named that calls what is not immutable, else `null`. */
 function nameUnstable({ kind, body }: Node, level: Level, known: SqlCatalog): string | null {
   if (kind === "SQLValueFunction") return "the time or the user";
   const typed = (value: unknown): string | null => typeOf(value, level, known);

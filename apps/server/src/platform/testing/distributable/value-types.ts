@@ -59,13 +59,13 @@ function takes(
   });
 }
 
-/** Answers the type that a cast leads to, by its short name. */
+/** Returns the type that a cast leads to, by its short name. */
 export function castType(body: Body): string {
   const { typeName } = body;
   return isBody(typeName) ? (nameParts(typeName["names"]).at(-1) ?? "") : "";
 }
 
-/** Answers the type of a value, `null` where it is a parameter or only PostgreSQL could tell. */
+/** Returns the type of a value, `null` where it is a parameter or only PostgreSQL could tell. */
 export function typeOf(value: unknown, level: Level, known: Signatures): string | null {
   const node = asNode(value);
   if (!node) return null;

@@ -73,7 +73,7 @@ export async function openLatinEngine(): Promise<LatinEngine> {
 
 const legible = 0.85;
 
-/** Answers the share of a page's text boxes, by their width, that could be read. */
+/** Returns the share of a page's text boxes, by their width, that could be read. */
 function legibility({ texts }: SeenPage): number {
   const widthOf = (list: readonly SeenText[]): number =>
     list.reduce((sum, one) => sum + one.right - one.left, 0);
@@ -119,7 +119,7 @@ async function isUpsideDown(sider: InferenceSession, raster: Raster, boxes: read
   return turned > 0 && wide.length >= 3;
 }
 
-/** Answers a function that gives a box's place on the page as if its lines ran level. */
+/** Returns a function that gives a box's place on the page as if its lines ran level. */
 function makeLevel(raster: Raster, boxes: readonly TextBox[]) {
   const angles = boxes
     .filter((box) => box.width > box.height * 2)

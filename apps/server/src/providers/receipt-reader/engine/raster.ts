@@ -8,13 +8,13 @@ export interface Raster {
   height: number;
 }
 
-/** Answers the raster in another size. */
+/** Returns the raster in another size. */
 export async function resizeRaster(raster: Raster, width: number, height: number): Promise<Raster> {
   if (raster.width === width && raster.height === height) return raster;
   return await readRaster(openRaster(raster).resize({ width, height, fit: "fill" }));
 }
 
-/** Answers the raster turned clockwise. */
+/** Returns the raster turned clockwise. */
 export async function turnRaster(raster: Raster, degrees: 90 | 180 | 270): Promise<Raster> {
   return await readRaster(openRaster(raster).rotate(degrees));
 }
@@ -24,7 +24,7 @@ export function openRaster({ data, width, height }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs a picture's work and answers its pixels, on white where it was see-through. */
+/** Runs a picture's work and returns its pixels, on white where it was see-through. */
 export async function readRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture
     .flatten({ background: "#ffffff" })

@@ -111,7 +111,7 @@ function lettersOf(texts: readonly SeenText[], language: ScriptLanguage): number
 }
 
 /**
- * Answers whether a page's words were known to the first engine: it found a total by its word, its letters are
+ * Returns whether a page's words were known to the first engine: it found a total by its word, its letters are
  * sure, and hardly any box of text stayed unread.
  */
 function isUnderstood(reading: ReceiptReading, all: readonly SeenText[]): boolean {
@@ -152,7 +152,7 @@ async function readTexts(
   }
 }
 
-/** Answers whether a PDF's own text can be taken: enough of it, and in a script that PDF keeps in reading order. */
+/** Returns whether a PDF's own text can be taken: enough of it, and in a script that PDF keeps in reading order. */
 function speaksForItself(written: readonly string[]): boolean {
   const all = written.join(" ");
   return (

@@ -20,7 +20,7 @@ const scripts = {
 /** A language in a script of its own. */
 export type ScriptLanguage = keyof typeof scripts;
 
-/** Answers whether a language's letters are read by a script reader. */
+/** Returns whether a language's letters are read by a script reader. */
 export function isScriptLanguage(language: Language): language is ScriptLanguage {
   return language in scripts;
 }
@@ -60,7 +60,7 @@ export async function openScriptReader(language: ScriptLanguage): Promise<Script
 }
 
 /**
- * Answers a page's lines with its numbers doubted where most of them were hard to read: they are in Arabic-Indic
+ * Returns a page's lines with its numbers doubted where most of them were hard to read: they are in Arabic-Indic
  * digits, which the first engine takes for letters and other digits.
  */
 function doubtStrangeDigits(texts: readonly SeenText[]): SeenText[] {
@@ -130,7 +130,7 @@ async function readLine(
 
 const widestDigit = 0.5;
 
-/** Answers whether a text of digits fills its box; where it does not, letters stand beside it that were passed over. */
+/** Returns whether a text of digits fills its box; where it does not, letters stand beside it that were passed over. */
 function fillsBox({ text, left, right, top, bottom }: SeenText): boolean {
   return right - left <= (text.length + 1) * widestDigit * (bottom - top);
 }

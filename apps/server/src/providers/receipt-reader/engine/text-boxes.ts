@@ -39,7 +39,7 @@ export function findTextBoxes(map: TextMap): TextBox[] {
   return boxes;
 }
 
-/** Answers the outermost points of the mark around a place, and how sure the map is of it. */
+/** Returns the outermost points of the mark around a place, and how sure the map is of it. */
 function collectMark(map: TextMap, seen: Uint8Array, start: number) {
   const { width, height, data } = map;
   const ends = new Map<number, [number, number]>();
@@ -94,7 +94,7 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Answers the smallest rectangle round a hull; its text runs along the side that is nearer to level. */
+/** Returns the smallest rectangle round a hull; its text runs along the side that is nearer to level. */
 function encloseTightly(hull: readonly Point[]): TextBox {
   let best: TextBox | null = null;
   for (const [at, from] of hull.entries()) {

@@ -52,7 +52,7 @@ function isWordGap(before: string, after: string, gap: number): boolean {
   return gap >= (isDigit.test(before) && isDigit.test(after) ? leastGapBetweenDigits : leastGap);
 }
 
-/** Answers for each column whether it holds ink. */
+/** Returns for each column whether it holds ink. */
 function findInk({ planes, width, inkWidth }: Strip): boolean[] {
   const size = width * stripHeight;
   const lightest: number[] = [];

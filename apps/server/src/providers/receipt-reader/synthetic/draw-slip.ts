@@ -58,7 +58,7 @@ function loadFonts(): void {
   }
 }
 
-/** Answers a stream of numbers from 0 to 1 that is the same for the same seed. */
+/** Returns a stream of numbers from 0 to 1 that is the same for the same seed. */
 function makeChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -28,7 +28,7 @@ export interface Acting {
 
 const ActingContext = createContext<Acting | null>(null);
 
-/** Answers what can be done with orders here. */
+/** Returns what can be done with orders here. */
 export function useActing(): Acting {
   const acting = use(ActingContext);
   if (!acting) throw new Error("An order is acted on outside of OrderActing");

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../platform/api/api-error.ts";
 
-/** Answers why a day was refused, `null` for any other failure; the owner may go over it after a warning (rulings §5). */
+/** Returns why a day was refused, `null` for any other failure; the owner may go over it after a warning (rulings §5). */
 export function dayRefusalOf(error: Error | null): "full" | "closed" | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === "day_full") return "full";

@@ -63,7 +63,7 @@ export function DayPlaces({ day, orders, standing }: DayPlacesProps) {
   );
 }
 
-/** Answers how a day looks beside the others: closed, full, or neither; past days are only closed. */
+/** Returns how a day looks beside the others: closed, full, or neither; past days are only closed. */
 export function lookOf(
   day: string,
   today: string,

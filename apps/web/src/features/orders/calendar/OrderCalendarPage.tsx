@@ -119,7 +119,7 @@ interface CalendarFaceProps {
 }
 
 /**
- * The days of the view: boards where there is room, a list on a phone. A failure replaces them,
+ * The days of the view: boards where there is feature, a list on a phone. A failure replaces them,
  * since a partial calendar would look like free days.
  */
 function CalendarFace({ view, onDay, days, calendar }: CalendarFaceProps) {

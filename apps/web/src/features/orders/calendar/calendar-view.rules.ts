@@ -32,7 +32,7 @@ export function readCalendarView(
   };
 }
 
-/** Answers the days that the view draws: a week, or the whole weeks that hold a month (at most 42 days). */
+/** Returns the days that the view draws: a week, or the whole weeks that hold a month (at most 42 days). */
 export function drawnSpan(view: CalendarView, weekStart: number): DaySpan {
   if (view.kind === "week") {
     const from = weekStartOf(view.day, weekStart);
@@ -42,12 +42,12 @@ export function drawnSpan(view: CalendarView, weekStart: number): DaySpan {
   return { from, to: addDays(weekStartOf(monthEnd(view.day), weekStart), 6) };
 }
 
-/** Answers every day of a span. */
+/** Returns every day of a span. */
 export function daysOfSpan({ from, to }: DaySpan): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Answers the day to show one span earlier (-1) or later (1). */
+/** Returns the day to show one span earlier (-1) or later (1). */
 export function stepDay(view: CalendarView, step: -1 | 1): string {
   return view.kind === "week" ? addDays(view.day, 7 * step) : addMonths(view.day, step);
 }

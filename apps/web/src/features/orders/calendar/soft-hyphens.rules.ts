@@ -5,7 +5,7 @@ const vowels = new Set("αεηιουωάέήίόύώϊϋΐΰаеёиоуыэюя
 const softHyphen = "\u{AD}";
 
 /**
- * Answers a name with soft hyphens between the syllables of its long Greek and Cyrillic words. A browser hyphenates
+ * Returns a name with soft hyphens between the syllables of its long Greek and Cyrillic words. A browser hyphenates
  * by the language of the page alone, so that names in other scripts would be torn anywhere in a narrow column.
  */
 export function withSoftHyphens(name: string): string {

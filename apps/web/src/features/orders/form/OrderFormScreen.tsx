@@ -97,7 +97,7 @@ export function OrderFormScreen({ start, title, backTo }: OrderFormScreenProps) 
 }
 
 /**
- * Answers the function that closes the form: back in the history where there is an earlier page,
+ * Returns the function that closes the form: back in the history where there is an earlier page,
  * else to `backTo`.
  */
 function useClose(backTo: string): () => void {
@@ -180,7 +180,7 @@ function FormFoot({
   );
 }
 
-/** Answers the message of a failed save; an unexpected failure says that nothing typed is lost. */
+/** Returns the message of a failed save; an unexpected failure says that nothing typed is lost. */
 function useFailureText(): (error: Error) => string {
   const t = useT();
   const errorText = useErrorText();

@@ -39,14 +39,15 @@ export function PicturesPart({ form, pictures }: PicturesPartProps) {
           file,
           ...(error === undefined ? { progress } : { error: errorText(error) }),
         }));
-        const room = mostPictures - value.length - pictures.uploads.length;
+        const feature = mostPictures - value.length - pictures.uploads.length;
         const add = (files: File[]): void => {
           const fitting = files.filter((file) => file.size <= mostMegabytes * 1024 * 1024);
-          if (files.length > room) setRefusal(t("orders.pictures_limit", { limit: mostPictures }));
+          if (files.length > feature)
+            setRefusal(t("orders.pictures_limit", { limit: mostPictures }));
           else if (fitting.length < files.length) {
             setRefusal(t("common.file_too_large", { limit: mostMegabytes }));
           } else setRefusal(null);
-          pictures.send(fitting.slice(0, Math.max(room, 0)));
+          pictures.send(fitting.slice(0, Math.max(feature, 0)));
         };
         return (
           <FileDrop

@@ -6,7 +6,7 @@ function isolated(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Answers the second line of a client in a list: how many orders, and the phone. */
+/** Returns the second line of a client in a list: how many orders, and the phone. */
 export function clientDetail(t: Translate, client: FoundClient): string {
   const count = t("orders.orders_count", { n: client.ordersCount });
   return client.phone === null ? count : `${count} · ${isolated(client.phone)}`;

@@ -3,7 +3,7 @@ import { joinAllergies } from "@marzipan/domain/allergies";
 import type * as z from "zod/mini";
 import type { OrderFormValues } from "./order-form.rules.ts";
 
-/** A client as the list of clients answers it. */
+/** A client as the list of clients returns it. */
 export type FoundClient = z.output<typeof Client>;
 
 type ClientFields = Pick<
@@ -12,7 +12,7 @@ type ClientFields = Pick<
 >;
 
 /**
- * Answers the form's fields once a client is linked: the client's name, phone and email, and the
+ * Returns the form's fields once a client is linked: the client's name, phone and email, and the
  * client's allergies joined with those that are on the order already.
  */
 export function linkClient(values: OrderFormValues, client: FoundClient): ClientFields {
@@ -26,7 +26,7 @@ export function linkClient(values: OrderFormValues, client: FoundClient): Client
 }
 
 /**
- * Answers the form's fields once the name was changed after a link: what `client` brought goes, what
+ * Returns the form's fields once the name was changed after a link: what `client` brought goes, what
  * was typed stays; of a link that is not known (`null`) everything stays.
  */
 export function unlinkClient(values: OrderFormValues, client: FoundClient | null): ClientFields {

@@ -12,7 +12,7 @@ export interface OrderDraftKept {
   updatedAt: string | null;
 }
 
-/** Answers the name under which a person's unsaved form is kept for this tab. */
+/** Returns the name under which a person's unsaved form is kept for this tab. */
 export function orderDraftKey(userId: string, orderId: string | undefined): string {
   return draftKey(userId, `order.${orderId ?? "new"}`);
 }
@@ -22,7 +22,7 @@ export function keepDraft(key: string, draft: OrderDraftKept | null): void {
   keep(key, draft && JSON.stringify(draft), "session");
 }
 
-/** Answers the kept form; `null` when there is none, or one of an older shape. */
+/** Returns the kept form; `null` when there is none, or one of an older shape. */
 export function readDraft(key: string): OrderDraftKept | null {
   const text = takeDraft(key);
   if (text === null) return null;

@@ -46,7 +46,7 @@ export interface OrderFormValues {
   pictures: StoredPicture[];
 }
 
-/** Answers the empty form for a day in a currency. */
+/** Returns the empty form for a day in a currency. */
 export function emptyForm(deliveryDate: string, currency: OrderCurrency): OrderFormValues {
   return {
     clientId: null,
@@ -72,7 +72,7 @@ export function emptyForm(deliveryDate: string, currency: OrderCurrency): OrderF
   };
 }
 
-/** Answers the form filled with a stored order. */
+/** Returns the form filled with a stored order. */
 export function formOf(order: OrderView): OrderFormValues {
   return {
     clientId: order.clientId,
@@ -101,7 +101,7 @@ export function formOf(order: OrderView): OrderFormValues {
 /** What the form sends, before the contract has checked it. */
 export type DraftInput = z.input<typeof OrderDraft>;
 
-/** Answers what the form says in the contract's words. An address goes with a delivery only. */
+/** Returns what the form says in the contract's words. An address goes with a delivery only. */
 function draftOf(values: OrderFormValues): DraftInput {
   const hasDeposit = values.depositKind !== "none";
   return {
@@ -169,7 +169,7 @@ export const OrderFormSchema = z.intersection(
   asksItemOrPrice,
 );
 
-/** Answers only what differs from what was there, for a change of a stored order. */
+/** Returns only what differs from what was there, for a change of a stored order. */
 export function changesOf(before: OrderFormValues, now: OrderFormValues): Partial<DraftInput> {
   const was: Record<string, unknown> = { ...draftOf(before) };
   const entries = Object.entries(draftOf(now)).filter(
@@ -194,7 +194,7 @@ export function mergeLatest(
   return merged as unknown as OrderFormValues;
 }
 
-/** Answers whether two forms say the same. */
+/** Returns whether two forms say the same. */
 export function isSameForm(one: OrderFormValues, other: OrderFormValues): boolean {
   return isAlike(draftOf(one), draftOf(other));
 }
@@ -211,7 +211,7 @@ export interface FormSums {
 
 type MoneyFields = "items" | "agreedPrice" | "depositKind" | "depositValue";
 
-/** Answers the order's money as the server will reckon it. */
+/** Returns the order's money as the server will reckon it. */
 export function sumsOf(values: Pick<OrderFormValues, MoneyFields>): FormSums {
   const agreedPriceMinor = values.agreedPrice === null ? null : toMinor(values.agreedPrice);
   const lines = pricedLines(values.items);

@@ -1,6 +1,6 @@
 import { minutesOf } from "@marzipan/domain/possible-days";
 
-/** Answers the times that are offered for a day: each opening, and every full hour up to closing. */
+/** Returns the times that are offered for a day: each opening, and every full hour up to closing. */
 export function chipTimes(hours: readonly { from: string; to: string }[]): string[] {
   const times = new Set<string>();
   for (const { from, to } of hours) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SaveQuestion } from "./use-save-order.ts";
 
-/** Answers how to answer a question of saving; after a yes its dialog waits until the order is saved. */
+/** Returns how to answer a question of saving; after a yes its dialog waits until the order is saved. */
 export function useAnswer(question: SaveQuestion): {
   isSaving: boolean;
   say: (isWanted: boolean) => void;

@@ -6,7 +6,7 @@ import { queryOf } from "../../../platform/api/query-of.ts";
 import type { FormLine } from "../items/item-lines.rules.ts";
 import type { SuggestedItem } from "../orders.types.ts";
 
-/** Answers the lines with their allergens; those that are unknown are looked up by name. */
+/** Returns the lines with their allergens; those that are unknown are looked up by name. */
 export function useItemFacts(
   lines: readonly FormLine[],
   currency: string,

@@ -33,7 +33,7 @@ type Asked<Q = SaveQuestion> = Q extends SaveQuestion ? Omit<Q, "answer"> : neve
 /** How the form is saved. */
 export interface SaveOrder {
   /**
-   * Saves once, even when called again meanwhile; answers the order, `null` when the owner chose to
+   * Saves once, even when called again meanwhile; returns the order, `null` when the owner chose to
    * continue editing.
    */
   save: (draft: DraftInput, values: OrderFormValues) => Promise<OrderView | null>;

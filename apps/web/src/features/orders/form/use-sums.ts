@@ -3,7 +3,7 @@ import { sumsOf } from "./order-form.rules.ts";
 import type { FormSums, OrderCurrency } from "./order-form.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
 
-/** Answers the form's money while it is filled in, with its currency. */
+/** Returns the form's money while it is filled in, with its currency. */
 export function useSums(form: OrderForm): {
   sums: FormSums;
   currency: OrderCurrency;

@@ -17,7 +17,7 @@ export interface FormLine {
   allergens: readonly Allergen[] | null;
 }
 
-/** Answers the form's lines of a stored order: 0 means no price, what they contain is not known yet. */
+/** Returns the form's lines of a stored order: 0 means no price, what they contain is not known yet. */
 export function linesOf(items: readonly OrderLine[]): FormLine[] {
   return items.map((item, index) => ({
     key: `stored-${index}`,
@@ -75,7 +75,7 @@ export function addLastTime(
   );
 }
 
-/** Answers the items of the client's latest order that are not on the order yet. */
+/** Returns the items of the client's latest order that are not on the order yet. */
 export function notTakenYet(lines: readonly FormLine[], items: readonly LastItem[]): LastItem[] {
   return items.filter((item) => !lines.some((line) => isSameItem(line, item)));
 }
@@ -91,7 +91,7 @@ export function addNamed(lines: readonly FormLine[], name: string, key: string):
   return [...lines, { ...own, allergens: null }];
 }
 
-/** Answers the lines with the text left in the adding field as one more line. */
+/** Returns the lines with the text left in the adding field as one more line. */
 export function withTyped(lines: readonly FormLine[], typed: string): FormLine[] {
   return addNamed(lines, typed, crypto.randomUUID());
 }
@@ -135,7 +135,7 @@ export function withoutPrices(lines: readonly FormLine[]): FormLine[] {
   return lines.map((line) => ({ ...line, unit_price: null }));
 }
 
-/** Answers the lines as sums are reckoned from them; a line without a price costs nothing. */
+/** Returns the lines as sums are reckoned from them; a line without a price costs nothing. */
 export function pricedLines(lines: readonly FormLine[]): PricedLine[] {
   return lines.map((line) => ({
     dessertName: line.dessert_name,

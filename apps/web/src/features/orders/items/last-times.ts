@@ -9,7 +9,7 @@ const none: readonly LastItem[] = [];
 
 const inputOf = (clientId: string) => ({ query: { clientId } });
 
-/** Answers what a client ordered last; nothing without a client. */
+/** Returns what a client ordered last; nothing without a client. */
 export function useLastTime(clientId: string | undefined): {
   items: readonly LastItem[];
   isLoading: boolean;

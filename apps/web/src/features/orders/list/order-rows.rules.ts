@@ -24,7 +24,7 @@ export function rowsOf(
   return putBack(orders, deleted, (one, other) => compareOrders(one, other, sort));
 }
 
-/** Answers the span of the days from `today` on among those of the rows, at most 62 days of it; `null` without one. */
+/** Returns the span of the days from `today` on among those of the rows, at most 62 days of it; `null` without one. */
 export function comingSpanOf(
   rows: readonly UndoRow<OrderRow>[],
   today: string,

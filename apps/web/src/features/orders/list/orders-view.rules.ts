@@ -76,13 +76,13 @@ export function readOrdersView(params: Readonly<Record<string, string | undefine
   };
 }
 
-/** Answers the order that a period begins with: what lies ahead from the earliest, the rest from the latest. */
+/** Returns the order that a period begins with: what lies ahead from the earliest, the rest from the latest. */
 function defaultSortOf(period: Period): OrderSort {
   return period === "past" || period === "all" ? "-delivery" : "delivery";
 }
 
 /**
- * Answers the queries whose answers together are the list: one, or two for all overdue orders,
+ * Returns the queries whose answers together are the list: one, or two for all overdue orders,
  * which are the pending and the in-progress ones of earlier days. `today` is the business's.
  */
 export function listQueriesOf(view: OrdersView, today: string): ListQuery[] {
@@ -95,7 +95,7 @@ export function listQueriesOf(view: OrdersView, today: string): ListQuery[] {
   ];
 }
 
-/** Answers the query that counts the tabs of the view: its search and days without its tab. */
+/** Returns the query that counts the tabs of the view: its search and days without its tab. */
 export function countQueryOf(view: OrdersView, today: string): CountQuery {
   const days = daysOf(view, today);
   return {
@@ -131,20 +131,20 @@ function daysOf(view: OrdersView, today: string): { from: string | null; to: str
   }
 }
 
-/** Answers the numbers on the tabs; of overdue orders none is completed. */
+/** Returns the numbers on the tabs; of overdue orders none is completed. */
 export function tabCountsOf(view: OrdersView, counts: Counts): Record<OrderTab, number> {
   const { all, pending, in_progress, completed } = counts;
   if (view.period !== "overdue") return { all, pending, in_progress, completed };
   return { all: pending + in_progress, pending, in_progress, completed: 0 };
 }
 
-/** Answers whether the list is narrowed by more than its default, so that clearing may show more. */
+/** Returns whether the list is narrowed by more than its default, so that clearing may show more. */
 export function isNarrowed(view: OrdersView): boolean {
   const isOfFigure = view.isOwed || view.isCancelled || view.item !== null;
   return view.q !== "" || view.tab !== "all" || view.period !== "upcoming" || isOfFigure;
 }
 
-/** Answers whether the list's order goes by the delivery day, so that it can be grouped by day. */
+/** Returns whether the list's order goes by the delivery day, so that it can be grouped by day. */
 export function goesByDay(sort: OrderSort): boolean {
   return sort === "delivery" || sort === "-delivery";
 }

@@ -109,7 +109,7 @@ interface Writing {
 }
 
 /**
- * Answers the texts that fit the order now and how to write them: no reminder without a balance, no
+ * Returns the texts that fit the order now and how to write them: no reminder without a balance, no
  * deposit text without an open deposit.
  */
 function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {

@@ -10,7 +10,7 @@ interface Wish {
 let wishes: Wish[] = [];
 
 /**
- * Answers what is still to be paid for an order, in major units, `null` when the order is unknown.
+ * Returns what is still to be paid for an order, in major units, `null` when the order is unknown.
  * Calls made in one turn of the event loop, such as those of a list's tickets, are batched into
  * requests of at most 100 orders.
  */

@@ -5,7 +5,7 @@ import { useFeature } from "../../../platform/session/me.tsx";
 import type { PricedOrder } from "../orders.types.ts";
 import { askBalance } from "./ask-balance.ts";
 
-/** Answers the query of what is still to be paid for an order. */
+/** Returns the query of what is still to be paid for an order. */
 export function balanceQuery(orderId: string) {
   return queryOptions({
     queryKey: [listOrderBalances.id, orderId],
@@ -14,7 +14,7 @@ export function balanceQuery(orderId: string) {
   });
 }
 
-/** Answers what is still to be paid for an order; `null` where nobody follows that, or while it is not known. */
+/** Returns what is still to be paid for an order; `null` where nobody follows that, or while it is not known. */
 export function useOrderBalance(order: PricedOrder): number | null {
   const followsPayments = useFeature("payment_tracking");
   const { data } = useQuery({

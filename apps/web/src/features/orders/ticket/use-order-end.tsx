@@ -7,7 +7,7 @@ import type { PricedOrder } from "../orders.types.ts";
 import { useOrderBalance } from "./use-order-balance.ts";
 
 /**
- * Answers the end of a ticket's foot: what is still to be paid, where the plan has payments; until
+ * Returns the end of a ticket's foot: what is still to be paid, where the plan has payments; until
  * that is known, and on other plans, the order's price.
  */
 export function useOrderEnd(order: PricedOrder): { end: ReactNode; isEndQuiet: boolean } {

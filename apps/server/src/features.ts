@@ -1,0 +1,77 @@
+import { accountsFeature } from "./features/accounts/accounts.feature.ts";
+import { adminFeature } from "./features/admin/admin.feature.ts";
+import { agentsFeature } from "./features/agents/agents.feature.ts";
+import { analyticsFeature } from "./features/analytics/analytics.feature.ts";
+import { authFeature } from "./features/auth/auth.feature.ts";
+import { makeReopening } from "./features/auth/reopening.routes.ts";
+import { startChosenTrial } from "./features/billing/billing.actions.ts";
+import { bakeListFeature } from "./features/bake-list/bake-list.feature.ts";
+import { billingFeature } from "./features/billing/billing.feature.ts";
+import { calendarFeedFeature } from "./features/calendar-feed/calendar-feed.feature.ts";
+import { catalogFeature } from "./features/catalog/catalog.feature.ts";
+import { clientsFeature } from "./features/clients/clients.feature.ts";
+import { contactFeature } from "./features/contact/contact.feature.ts";
+import { dashboardFeature } from "./features/dashboard/dashboard.feature.ts";
+import { expensesFeature } from "./features/expenses/expenses.feature.ts";
+import { figuresFeature } from "./features/figures/figures.feature.ts";
+import { filesFeature } from "./features/files/files.feature.ts";
+import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
+import { orderWordsFeature } from "./features/order-words/order-words.feature.ts";
+import { orderRequestsFeature } from "./features/order-requests/order-requests.feature.ts";
+import { helpFeature } from "./features/help/help.feature.ts";
+import { importsFeature } from "./features/imports/imports.feature.ts";
+import { ordersFeature } from "./features/orders/orders.feature.ts";
+import { hasPayments } from "./features/payments/payments.actions.ts";
+import { paymentsFeature } from "./features/payments/payments.feature.ts";
+import { productsFeature } from "./features/products/products.feature.ts";
+import { receiptsFeature } from "./features/receipts/receipts.feature.ts";
+import { reportsFeature } from "./features/reports/reports.feature.ts";
+import { siteFeature } from "./features/site/site.feature.ts";
+import { tasksFeature } from "./features/tasks/tasks.feature.ts";
+import { platformFeature } from "./platform/platform.feature.ts";
+import { tablesOf } from "./platform/feature.ts";
+import type { Feature } from "./platform/feature.ts";
+
+/** Every room of the server: each calls only those before it, and is handed in what it needs of those behind. */
+export const features: readonly Feature[] = [
+  platformFeature,
+  accountsFeature({
+    beforeMe: startChosenTrial,
+    requireOwnPictures,
+    reopening: makeReopening,
+    ownFiles: ownFile,
+    ownTables: () => listOwnTables(),
+  }),
+  authFeature,
+  billingFeature,
+  filesFeature,
+  figuresFeature,
+  orderWordsFeature,
+  clientsFeature,
+  productsFeature,
+  catalogFeature,
+  ordersFeature({ hasPayments }),
+  importsFeature,
+  bakeListFeature,
+  calendarFeedFeature,
+  orderRequestsFeature,
+  paymentsFeature,
+  expensesFeature,
+  receiptsFeature,
+  tasksFeature,
+  dashboardFeature,
+  analyticsFeature,
+  agentsFeature,
+  reportsFeature,
+  contactFeature,
+  helpFeature,
+  adminFeature,
+  siteFeature,
+];
+
+/** Lists the tables whose rows are part of the export of a business's own data. */
+function listOwnTables(): string[] {
+  return tablesOf(features)
+    .filter(({ table }) => table.rowsOf !== "none" && table.isInternal !== true)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,16 @@
+import * as admin from "@marzipan/contract/admin";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { forgetActs } from "./acts.store.ts";
+import { bindAdmin } from "./admin.routes.ts";
+
+/** What the room of administrators has. */
+export const adminFeature = defineFeature({
+  name: "admin",
+  calls: endpointsOf(admin),
+  bind: bindAdmin,
+  tables: { audit_event: ofNobody({ grants: ["select", "insert"] }) },
+  reads: ["account", "business", "session", "subscription"],
+  writes: ["subscription"],
+  eraseAccount: (client, { id }) => forgetActs(client, id),
+});

@@ -1,0 +1,23 @@
+import * as agents from "@marzipan/contract/agents";
+import * as insights from "@marzipan/contract/insights";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindAgents } from "./agents.routes.ts";
+import { bindInsights } from "./insights.routes.ts";
+
+/** What the room of the two agents has. */
+export const agentsFeature = defineFeature({
+  name: "agents",
+  calls: endpointsOf(agents, insights),
+  bind: (app, deps) => {
+    bindAgents(app, deps);
+    bindInsights(app, deps);
+  },
+  tables: {
+    agent_message: ofBusiness({ ends: { after: ["created_at"], months: 12 } }),
+    agent_setting: ofBusiness(),
+    agent_cost: ofBusiness({ ends: { after: ["updated_at"], months: 14 }, isInternal: true }),
+    insight_mark: ofBusiness({ ends: { after: ["created_at"], months: 3 } }),
+  },
+  reads: ["account", "client", "order_request", "orders"],
+});

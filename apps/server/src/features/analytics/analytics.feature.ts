@@ -1,0 +1,11 @@
+import * as analytics from "@marzipan/contract/analytics";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature } from "../../platform/feature.ts";
+import { bindAnalytics } from "./analytics.routes.ts";
+
+/** What the room of analytics has. */
+export const analyticsFeature = defineFeature({
+  name: "analytics",
+  calls: endpointsOf(analytics),
+  bind: bindAnalytics,
+});

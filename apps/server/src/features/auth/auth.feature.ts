@@ -1,0 +1,19 @@
+import * as auth from "@marzipan/contract/auth";
+import * as captcha from "@marzipan/contract/captcha";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { bindAuth } from "./auth.routes.ts";
+import { tellOfRest } from "./waiting.actions.ts";
+
+/** What the room of registration and sign-in has. */
+export const authFeature = defineFeature({
+  name: "auth",
+  calls: endpointsOf(auth, captcha),
+  bind: bindAuth,
+  tables: {
+    email_token: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
+    disavowal: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
+    known_device: ofNobody({ ends: { after: ["last_seen_at"], hours: 400 * 24 } }),
+  },
+  tellInTime: tellOfRest,
+});

@@ -1,0 +1,12 @@
+import * as calendarFeed from "@marzipan/contract/calendar-feed";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindCalendarFeed } from "./calendar-feed.routes.ts";
+
+/** What the room of calendar feeds has. */
+export const calendarFeedFeature = defineFeature({
+  name: "calendar-feed",
+  calls: endpointsOf(calendarFeed),
+  bind: bindCalendarFeed,
+  tables: { calendar_feed: ofBusiness({ isInternal: true }) },
+});

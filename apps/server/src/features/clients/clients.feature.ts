@@ -1,0 +1,17 @@
+import * as clients from "@marzipan/contract/clients";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindClients } from "./clients.routes.ts";
+
+/** What the room of clients has. */
+export const clientsFeature = defineFeature({
+  name: "clients",
+  calls: endpointsOf(clients),
+  bind: bindClients,
+  tables: {
+    client: ofBusiness({ isRestorable: true }),
+    client_order_stats: ofBusiness({ grants: ["select"] }),
+  },
+  reads: ["business", "order_item", "orders", "payment"],
+  topics: ["clients"],
+});

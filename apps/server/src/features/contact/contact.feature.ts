@@ -1,0 +1,18 @@
+import { messagesKeptMonths } from "@marzipan/contract/contact";
+import * as contact from "@marzipan/contract/contact";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { bindContact } from "./contact.routes.ts";
+
+/** What the room of the contact form has. */
+export const contactFeature = defineFeature({
+  name: "contact",
+  calls: endpointsOf(contact),
+  bind: bindContact,
+  tables: {
+    contact_lead: ofNobody({
+      grants: ["select"],
+      ends: { after: ["created_at"], months: messagesKeptMonths },
+    }),
+  },
+});

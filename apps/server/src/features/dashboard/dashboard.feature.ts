@@ -1,0 +1,12 @@
+import * as dashboard from "@marzipan/contract/dashboard";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import { defineFeature } from "../../platform/feature.ts";
+import { bindDashboard } from "./dashboard.routes.ts";
+
+/** What the room of the dashboard has. */
+export const dashboardFeature = defineFeature({
+  name: "dashboard",
+  calls: endpointsOf(dashboard),
+  bind: bindDashboard,
+  reads: ["account", "business_counter", "client", "product"],
+});

@@ -1,0 +1,23 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as expenses from "@marzipan/contract/expenses";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { repeatDueExpenses } from "./expense-repeats.actions.ts";
+import { bindExpenses } from "./expenses.routes.ts";
+
+/** What the room of expenses has. */
+export const expensesFeature = defineFeature({
+  name: "expenses",
+  calls: endpointsOf(expenses),
+  bind: bindExpenses,
+  tables: { expense: ofBusiness({ isRestorable: true, staysWhile: "series_goes_on" }) },
+  reads: ["file"],
+  topics: ["expenses"],
+  jobs: (deps) => [
+    {
+      name: "repeat-due",
+      cron: "27 * * * *",
+      mostSeconds: 900,
+      run: () => repeatDueExpenses(deps),
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { compareSums } from "./day-sums.actions.ts";
+
+/** What the room of figures has: no calls, but every sum of rows and the sums kept by day (rulings §6). */
+export const figuresFeature = defineFeature({
+  name: "figures",
+  tables: { day_sum: ofBusiness({ isInternal: true }) },
+  reads: [
+    "business",
+    "client",
+    "expense",
+    "item_memory",
+    "order_item",
+    "order_request",
+    "orders",
+    "payment",
+    "product",
+  ],
+  writes: ["orders"],
+  jobs: (deps) => [
+    {
+      name: "compare-sums",
+      cron: "41 2 * * *",
+      mostSeconds: 3600,
+      run: () => compareSums(deps),
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as files from "@marzipan/contract/files";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { removeOrphansDaily, removeUnusedFiles } from "./clean-up.actions.ts";
+import { bindFiles } from "./files.routes.ts";
+
+/** What the room of pictures and documents has. */
+export const filesFeature = defineFeature({
+  name: "files",
+  calls: endpointsOf(files),
+  bind: bindFiles,
+  tables: { file: ofBusiness() },
+  reads: ["account", "business", "business_counter"],
+  writes: ["business_counter"],
+  cleanUp: [
+    { name: "unused files", run: removeUnusedFiles },
+    { name: "orphans", run: removeOrphansDaily },
+  ],
+});

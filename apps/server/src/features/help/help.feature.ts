@@ -1,0 +1,12 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as help from "@marzipan/contract/help";
+import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { bindHelp } from "./help.routes.ts";
+
+/** What the room of the help has: search, the articles of a page, and whether they helped. */
+export const helpFeature = defineFeature({
+  name: "help",
+  calls: endpointsOf(help),
+  bind: bindHelp,
+  tables: { help_vote: ofNobody({ grants: ["select"] }) },
+});

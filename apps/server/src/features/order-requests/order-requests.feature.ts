@@ -1,0 +1,32 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as orderRequests from "@marzipan/contract/order-requests";
+import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
+import { defineFeature, lookUp, ofBusiness } from "../../platform/feature.ts";
+import { bindOrderRequests } from "./order-requests.routes.ts";
+import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
+import { bindStatusPage } from "./status-page.routes.ts";
+
+/** What the room of customers' requests has. */
+export const orderRequestsFeature = defineFeature({
+  name: "order-requests",
+  calls: endpointsOf(orderRequests, orderRequestsPublic),
+  bind: async (app, deps) => {
+    bindOrderRequests(app, deps);
+    await bindStatusPage(app, deps);
+  },
+  tables: {
+    order_request: ofBusiness(),
+    request_item: ofBusiness(),
+    request_picture: ofBusiness(),
+    request_event: ofBusiness(),
+    request_token: lookUp(),
+  },
+  reads: ["orders"],
+  writes: ["file"],
+  topics: ["requests"],
+  tellInTime: remindOwners,
+  cleanUp: [
+    { name: "passed requests", run: expirePassed },
+    { name: "closed requests", run: forgetClosed },
+  ],
+});

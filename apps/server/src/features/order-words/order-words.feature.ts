@@ -1,0 +1,20 @@
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { listWordsOfAll } from "./order-words.actions.ts";
+
+/** What the room of the words of orders has: no calls, but by which words the orders of a large business are found. */
+export const orderWordsFeature = defineFeature({
+  name: "order-words",
+  tables: {
+    order_index: ofBusiness({ isInternal: true }),
+    order_word: ofBusiness({ isInternal: true }),
+  },
+  reads: ["business_counter", "orders"],
+  jobs: (deps) => [
+    {
+      name: "list-order-words",
+      cron: "*/10 * * * *",
+      mostSeconds: 3600,
+      run: () => listWordsOfAll(deps),
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as keptOrders from "@marzipan/contract/kept-orders";
+import * as orders from "@marzipan/contract/orders";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { HasPayments } from "./order-state.actions.ts";
+import { bindOrders } from "./orders.routes.ts";
+
+/** Returns what the room of orders has; rooms to the right say what they know of one. */
+export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Feature {
+  return defineFeature({
+    name: "orders",
+    calls: endpointsOf(orders, keptOrders),
+    bind: (app, deps) => bindOrders(app, deps, fromTheRight),
+    tables: {
+      orders: ofBusiness({ isRestorable: true }),
+      order_item: ofBusiness(),
+      order_picture: ofBusiness(),
+      order_event: ofBusiness(),
+      item_memory: ofBusiness(),
+    },
+    reads: ["catalog_item", "client", "order_request", "product"],
+    writes: ["business_counter"],
+    topics: ["orders"],
+  });
+}

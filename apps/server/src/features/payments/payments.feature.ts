@@ -1,0 +1,19 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as confirmations from "@marzipan/contract/confirmations";
+import * as payments from "@marzipan/contract/payments";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindConfirmations } from "./confirmations.routes.ts";
+import { bindPayments } from "./payments.routes.ts";
+
+/** What the room of payments has. */
+export const paymentsFeature = defineFeature({
+  name: "payments",
+  calls: endpointsOf(payments, confirmations),
+  bind: (app, deps) => {
+    bindPayments(app, deps);
+    bindConfirmations(app, deps);
+  },
+  tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
+  reads: ["client", "orders"],
+  topics: ["payments"],
+});

@@ -1,0 +1,16 @@
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as categories from "@marzipan/contract/categories";
+import * as products from "@marzipan/contract/products";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindProducts } from "./products.routes.ts";
+
+/** What the room of products and their categories has. */
+export const productsFeature = defineFeature({
+  name: "products",
+  calls: endpointsOf(products, categories),
+  bind: bindProducts,
+  tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
+  // The menu's version counts whether an item's product is deleted.
+  writes: ["menu_settings"],
+  topics: ["products"],
+});

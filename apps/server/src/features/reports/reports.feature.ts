@@ -1,0 +1,40 @@
+import * as accountant from "@marzipan/contract/accountant";
+import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as reports from "@marzipan/contract/reports";
+import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { bindAccountant } from "./accountant.routes.ts";
+import { mailDuePapers } from "./papers.actions.ts";
+import { bindReports } from "./reports.routes.ts";
+
+/** What the room of reports has. */
+export const reportsFeature = defineFeature({
+  name: "reports",
+  calls: endpointsOf(reports, accountant),
+  bind: (app, deps) => {
+    bindReports(app, deps);
+    bindAccountant(app, deps);
+  },
+  tables: {
+    report_download: ofBusiness(),
+    accountant: ofBusiness(),
+    sent_papers: ofBusiness(),
+    test_papers: ofBusiness({ ends: { after: ["open_until"], hours: 0 }, isInternal: true }),
+  },
+  reads: [
+    "business",
+    "catalog_item",
+    "catalog_section",
+    "category",
+    "client",
+    "expense",
+    "file",
+    "order_item",
+    "orders",
+    "payment",
+    "product",
+  ],
+  topics: ["reports"],
+  jobs: (deps) => [
+    { name: "mail-papers", cron: "12 * * * *", mostSeconds: 900, run: () => mailDuePapers(deps) },
+  ],
+});

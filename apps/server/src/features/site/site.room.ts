@@ -1,5 +1,0 @@
-import { defineRoom } from "../../platform/room.ts";
-import { bindSite } from "./site.routes.ts";
-
-/** What the room of the pages for anybody has: landing, prices, contact, legal texts, documentation (spec §2). */
-export const siteRoom = defineRoom({ name: "site", bind: bindSite });
