@@ -517,14 +517,17 @@ create table expense (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   series_goes_on boolean default false not null,
+  credit_for_id uuid,
   constraint expense_pkey PRIMARY KEY (business_id, id),
   constraint expense_repeat_day_check CHECK (((repeat_day >= 1) AND (repeat_day <= 31))),
   constraint expense_business_id_file_id_fkey FOREIGN KEY (business_id, file_id) REFERENCES file(business_id, id),
-  constraint expense_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+  constraint expense_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
+  constraint expense_credit_for_fkey FOREIGN KEY (business_id, credit_for_id) REFERENCES expense(business_id, id) ON DELETE SET NULL (credit_for_id)
 );
 CREATE INDEX expense_by_category ON public.expense USING btree (business_id, category, date DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_by_date ON public.expense USING btree (business_id, date DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_by_supplier ON public.expense USING btree (business_id, supplier_name_key, date DESC) WHERE ((deleted_at IS NULL) AND (supplier_name_key <> ''::text));
+CREATE INDEX expense_credit_for ON public.expense USING btree (business_id, credit_for_id) WHERE (credit_for_id IS NOT NULL);
 CREATE INDEX expense_deleted ON public.expense USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX expense_file ON public.expense USING btree (business_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX expense_repeating ON public.expense USING btree (date) WHERE ((repeat_day IS NOT NULL) AND ((deleted_at IS NULL) OR series_goes_on));

@@ -55,9 +55,14 @@ const Confidence = z
 /** How sure the reading of a receipt was, field by field, 0 to 1; what was not read is left out. */
 export const Confidences = z.partialRecord(z.enum(readableFields, "invalid"), Confidence);
 
-const Amount = z
-  .number("not_a_number")
-  .check(z.minimum(0.001, "too_small"), z.maximum(999_999_999, "too_big"));
+const largestAmount = 999_999_999;
+
+/** An amount in major units, never 0; a negative one is a credit: goods returned or a corrected invoice (rulings §6). */
+const Amount = z.number("not_a_number").check(
+  z.minimum(-largestAmount, "too_big"),
+  z.maximum(largestAmount, "too_big"),
+  z.refine((amount) => Math.abs(amount) >= 0.001, "too_small"),
+);
 
 const fields = {
   date: CalendarDate,
@@ -69,6 +74,8 @@ const fields = {
   receiptNumber: z.optional(text(80)),
   fileId: z.optional(z.nullable(Id)),
   repeatsMonthly: z.optional(z.boolean("invalid")),
+  /** The expense that a credit reduces, where it is known. */
+  creditForId: z.optional(z.nullable(Id)),
 };
 
 /** What a new expense may carry (spec §3); without a currency it has the business's own. */
@@ -98,7 +105,17 @@ function refusePrecision() {
   );
 }
 
-/** An expense. */
+/** The expense that a credit reduces. */
+export const CreditedExpense = z.object({
+  id: Id,
+  date: z.string(),
+  businessName: z.string(),
+  receiptNumber: z.string(),
+  amount: z.number(),
+  currency: IsoCurrencyCode,
+});
+
+/** An expense; a credit has a negative amount. */
 export const Expense = z.object({
   id: Id,
   date: z.string(),
@@ -112,6 +129,7 @@ export const Expense = z.object({
   confidence: z.nullable(Confidences),
   repeatsMonthly: z.boolean(),
   nextDate: z.nullable(z.string()),
+  creditFor: z.nullable(CreditedExpense),
   createdAt: Instant,
   updatedAt: Instant,
   deletedAt: z.nullable(Instant),
@@ -201,7 +219,8 @@ export const createExpense = endpoint({
   feature: "payment_tracking",
   capability: "expenses",
   changes: ["expenses"],
-  summary: "Makes an expense; one that repeats is made again each month on its day.",
+  summary:
+    "Makes an expense; one that repeats is made again each month on its day. A negative amount is a credit, which lowers the expenses of its day and cannot repeat; `creditForId` names the expense it belongs to.",
   body: ExpenseDraft,
   reply: Expense,
   creates: true,

@@ -38,6 +38,7 @@ export function blankExpense(currency: IsoCurrency): ExpenseFields {
     receiptNumber: "",
     fileId: null,
     repeatDay: null,
+    creditForId: null,
   };
 }
 
@@ -45,17 +46,43 @@ export function blankExpense(currency: IsoCurrency): ExpenseFields {
 export function patchExpense(expense: ExpenseFields, sent: SentExpense): ExpenseFields {
   const currency = sent.currency ?? expense.currency;
   const date = sent.date ?? expense.date;
+  const amountMinor =
+    sent.amount === undefined ? expense.amountMinor : toMinorOf(sent.amount, currency);
   return {
     date,
     currency,
     category: sent.category ?? expense.category,
-    amountMinor: sent.amount === undefined ? expense.amountMinor : toMinorOf(sent.amount, currency),
+    amountMinor,
     description: sent.description ?? expense.description,
     businessName: sent.businessName ?? expense.businessName,
     receiptNumber: sent.receiptNumber ?? expense.receiptNumber,
     fileId: sent.fileId === undefined ? expense.fileId : sent.fileId,
     repeatDay: repeatDayOf(expense, sent, date),
+    creditForId: creditForIdOf(expense, sent, amountMinor),
   };
+}
+
+/** Returns the expense that a credit belongs to. What stops being a credit loses the link unless one is sent with it. */
+function creditForIdOf(
+  expense: ExpenseFields,
+  sent: SentExpense,
+  amountMinor: number,
+): string | null {
+  if (sent.creditForId !== undefined) return sent.creditForId;
+  return amountMinor < 0 ? expense.creditForId : null;
+}
+
+/** Returns what is wrong with a credit: it cannot repeat, and only a credit belongs to another expense (rulings §6). */
+export function problemsOfCredit({
+  amountMinor,
+  creditForId,
+  repeatDay,
+}: ExpenseFields): FieldProblem[] {
+  if (amountMinor < 0 && repeatDay !== null)
+    return [{ path: "repeatsMonthly", problem: "invalid" }];
+  if (amountMinor >= 0 && creditForId !== null)
+    return [{ path: "creditForId", problem: "invalid" }];
+  return [];
 }
 
 function repeatDayOf(expense: ExpenseFields, sent: SentExpense, date: string): number | null {

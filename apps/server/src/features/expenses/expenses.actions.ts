@@ -13,6 +13,7 @@ import {
   nextRepeatDate,
   patchExpense,
   problemsOfAmount,
+  problemsOfCredit,
   relabelsAmount,
 } from "@marzipan/domain/expenses";
 import type { ExpenseFields } from "@marzipan/domain/expenses";
@@ -32,6 +33,7 @@ import { removeUnusedPictures, requireOwnDocument } from "../files/pictures.acti
 import {
   addExpense,
   changeExpense,
+  isCreditable,
   listSuppliers,
   loadExpense,
   lockExpense,
@@ -67,9 +69,23 @@ export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseRep
     confidence: row.confidence,
     repeatsMonthly: row.repeat_day !== null,
     nextDate: nextDateOf(row),
+    creditFor: creditForOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+function creditForOf(row: ExpenseRow): ExpenseReply["creditFor"] {
+  const { credit_for_id: id, original_date: date, original_currency: currency } = row;
+  if (id === null || date === null || currency === null) return null;
+  return {
+    id,
+    date,
+    businessName: row.original_business_name ?? "",
+    receiptNumber: row.original_receipt_number ?? "",
+    amount: toMajorOf(row.original_amount_minor ?? 0, currency),
+    currency,
   };
 }
 
@@ -91,6 +107,7 @@ export function fieldsOf(row: ExpenseRow): ExpenseFields {
     receiptNumber: row.receipt_number,
     fileId: row.file_id,
     repeatDay: row.repeat_day,
+    creditForId: row.credit_for_id,
   };
 }
 
@@ -115,7 +132,9 @@ export async function makeExpense(
   refuseProblems([
     ...problemsOfDay(fields.date, today),
     ...problemsOfAmount(body.amount, fields.currency),
+    ...problemsOfCredit(fields),
   ]);
+  if (fields.creditForId) await requireCreditable(tx, fields.creditForId, null);
   if (fields.fileId) await requireOwnDocument(tx, fields.fileId, "fileId");
   const id = makeId();
   await tx.send([
@@ -123,6 +142,12 @@ export async function makeExpense(
     ...keepExpenses(tx, [], [fields]),
   ]);
   return await readExpense(tx, deps, id);
+}
+
+/** Refuses to link a credit to what is no expense of the business, is deleted, is a credit, or is the credit itself. */
+async function requireCreditable(tx: Tx, id: string, ownId: string | null): Promise<void> {
+  if (id !== ownId && (await isCreditable(tx, id))) return;
+  throw new AppError("not_found", { fields: [{ path: "creditForId", problem: "invalid" }] });
 }
 
 function problemsOfDay(day: string, today: string): FieldProblem[] {
@@ -153,7 +178,11 @@ export async function editExpense(
   refuseProblems([
     ...(fields.date === before.date ? [] : problemsOfDay(fields.date, today)),
     ...problemsOfAmount(sent.amount, fields.currency),
+    ...problemsOfCredit(fields),
   ]);
+  if (fields.creditForId && fields.creditForId !== before.creditForId) {
+    await requireCreditable(tx, fields.creditForId, id);
+  }
   if (sent.fileId && sent.fileId !== before.fileId) {
     await requireOwnDocument(tx, sent.fileId, "fileId");
   }

@@ -22,6 +22,11 @@ export function selectExpenses(tx: Tx) {
         .onRef("file.business_id", "=", "expense.business_id")
         .onRef("file.id", "=", "expense.file_id"),
     )
+    .leftJoin("expense as original", (join) =>
+      join
+        .onRef("original.business_id", "=", "expense.business_id")
+        .onRef("original.id", "=", "expense.credit_for_id"),
+    )
     .select([
       "expense.id",
       "expense.date",
@@ -42,6 +47,12 @@ export function selectExpenses(tx: Tx) {
       "file.width",
       "file.height",
       "file.size_bytes",
+      "expense.credit_for_id",
+      "original.date as original_date",
+      "original.business_name as original_business_name",
+      "original.receipt_number as original_receipt_number",
+      "original.amount_minor as original_amount_minor",
+      "original.currency as original_currency",
     ])
     .where("expense.business_id", "=", tx.businessId);
 }
@@ -49,6 +60,12 @@ export function selectExpenses(tx: Tx) {
 /** Returns one expense, deleted or not. */
 export async function loadExpense(tx: Tx, id: string) {
   return await tx.row(selectExpenses(tx).where("expense.id", "=", id));
+}
+
+/** Returns whether an expense that is not deleted exists for a credit to belong to; a credit itself does not count. */
+export async function isCreditable(tx: Tx, id: string): Promise<boolean> {
+  const row = await loadExpense(tx, id);
+  return row !== undefined && row.deleted_at === null && row.amount_minor > 0;
 }
 
 /** An expense as it is stored, with what is known of its file. */
@@ -70,6 +87,7 @@ const columnOf = {
   receiptNumber: "receipt_number",
   fileId: "file_id",
   repeatDay: "repeat_day",
+  creditForId: "credit_for_id",
 } as const satisfies Record<keyof ExpenseFields, keyof Tables["expense"]>;
 
 type WrittenColumn = (typeof columnOf)[keyof typeof columnOf] | "supplier_name_key" | "search_key";
@@ -89,6 +107,7 @@ function columnsOf(fields: ExpenseFields): Required<ExpenseColumns> {
     receipt_number: fields.receiptNumber,
     file_id: fields.fileId,
     repeat_day: fields.repeatDay,
+    credit_for_id: fields.creditForId,
     search_key: expenseSearchKey(fields),
   };
 }
@@ -136,7 +155,7 @@ export function setDeleted(
     .where("id", "=", id);
 }
 
-/** Lists the last expenses of each supplier whose name holds the patterns, the last used first. */
+/** Lists the last expenses of each supplier whose name holds the patterns, the last used first; credits are left out. */
 export async function listSuppliers(tx: Tx, patterns: readonly string[], count: number) {
   return await tx.query<{
     business_name: Column<"expense.business_name">;
@@ -149,7 +168,7 @@ export async function listSuppliers(tx: Tx, patterns: readonly string[], count: 
     text: `select * from (
         select distinct on (supplier_name_key) business_name, category, currency, amount_minor, date, created_at
           from expense
-         where business_id = $1 and deleted_at is null and supplier_name_key <> ''
+         where business_id = $1 and deleted_at is null and supplier_name_key <> '' and amount_minor > 0
            and replace(supplier_name_key, 'ß', 'ss') like all ($2::text[])
          order by supplier_name_key, date desc, created_at desc
       ) last order by date desc, created_at desc limit $3`,

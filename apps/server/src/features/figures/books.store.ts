@@ -94,7 +94,7 @@ export async function listBookRequests(
   });
 }
 
-/** Lists the expenses of suppliers since a day as purchases: what the expense is for is what was bought. */
+/** Lists the expenses of suppliers in a span as purchases, credits not: what the expense is for is what was bought. */
 export async function listBookPurchases(
   tx: Tx,
   [from, to]: readonly [string, string],
@@ -104,7 +104,7 @@ export async function listBookPurchases(
     name: "books_purchases",
     text: `select currency, date as day, business_name as supplier, description as item, 1 as quantity,
         amount_minor as "unitPriceMinor"
-      from expense where business_id = $1 and deleted_at is null and supplier_name_key <> '' and date between $2 and $3
+      from expense where business_id = $1 and deleted_at is null and supplier_name_key <> '' and amount_minor > 0 and date between $2 and $3
       order by date desc, id desc limit $4`,
     values: [tx.businessId, from, to, most],
   });

@@ -76,7 +76,11 @@ export async function perform(
   const dessert = { dessert_name: names[choice], quantity: 1.5, unit_price: amount };
   const items = [dessert, { dessert_name: "Bun", quantity: of, unit_price: 3.33 }];
   const clientId = choice === 0 ? null : pick(made.clients);
-  const spent = { date: day, category: categories[choice], amount };
+  const spent = {
+    date: day,
+    category: categories[choice],
+    amount: choice === 1 ? -amount : amount,
+  };
   const money = { amount, paidAt: day, confirmsOver: true, confirmsCurrency: true };
   const ask = async (method: "post" | "patch" | "delete", path: string, body?: object) => {
     const answer: Answer =

@@ -108,7 +108,7 @@ export function drawBusinesses(around: string, days: number): fc.Arbitrary<Plain
     day,
     category: fc.constantFrom("food", "fuel", "office", "other"),
     currency,
-    amountMinor: fc.integer({ min: 1, max: 90_000 }),
+    amountMinor: fc.integer({ min: -20_000, max: 90_000 }).filter((minor) => minor !== 0),
     isDeleted: rarely,
   });
   return fc.record({

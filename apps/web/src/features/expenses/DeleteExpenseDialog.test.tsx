@@ -21,6 +21,7 @@ const rent: ExpenseRow = {
   confidence: null,
   repeatsMonthly: true,
   nextDate: "2026-12-26",
+  creditFor: null,
   createdAt: at,
   updatedAt: at,
   deletedAt: null,

@@ -254,6 +254,7 @@ export interface Tables {
     updated_at: Date;
     deleted_at: Date | null;
     series_goes_on: Generated<boolean>;
+    credit_for_id: string | null;
   };
   file: {
     business_id: string;
