@@ -11,6 +11,9 @@ const shared = {
   isolate: false,
 } as const;
 
+/** An `Intl` that writes days differently from this Node's. */
+const setupFiles = ["tools/structure/other-icu.ts"];
+
 /** `unit` needs nothing but Node; `server` runs against one real PostgreSQL that its global setup starts. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          setupFiles,
           name: "unit",
           include: [
             "packages/**/*.test.ts",
@@ -32,6 +36,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          setupFiles,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           globalSetup: "apps/server/src/platform/testing/global-setup.ts",

@@ -1,39 +1,63 @@
 /** Calendar days are `yyyy-mm-dd` texts without a zone (rulings §1). */
 
-/** Returns the calendar day that an instant has in a time zone. */
-export function dayIn(timeZone: string, at: Date): string {
-  const zone = zoneOf(timeZone);
-  // No zone is off by part of a second, so a day lasts for whole ones.
-  const second = Math.floor(at.getTime() / 1000);
-  if (zone.second !== second) {
-    zone.day = zone.formatter.format(at);
-    zone.second = second;
-  }
-  return zone.day;
-}
+/** The fields of an instant's local time that days and times are built from, as digits. */
+type Field = "year" | "month" | "day" | "hour" | "minute";
 
-/** What writes the days of a time zone, and the day of the second that was asked for last. */
+/** A time zone's formatter, and the fields of the second that was asked for last. */
 interface Zone {
   formatter: Intl.DateTimeFormat;
   second: number | null;
-  day: string;
+  fields: Readonly<Record<Field, string>>;
 }
 
 const zones = new Map<string, Zone>();
+const noFields = { year: "", month: "", day: "", hour: "", minute: "" };
 
 function zoneOf(timeZone: string): Zone {
   let zone = zones.get(timeZone);
   if (!zone) {
-    const formatter = new Intl.DateTimeFormat("en-CA", {
+    const formatter = new Intl.DateTimeFormat("en", {
       timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
     });
-    zone = { formatter, second: null, day: "" };
+    zone = { formatter, second: null, fields: noFields };
     zones.set(timeZone, zone);
   }
   return zone;
+}
+
+// What `format` writes differs between versions of ICU; only the fields are specified.
+function fieldsIn(timeZone: string, at: Date): Zone["fields"] {
+  const zone = zoneOf(timeZone);
+  // No zone is off by part of a second, so a day lasts for whole ones.
+  const second = Math.floor(at.getTime() / 1000);
+  if (zone.second !== second) {
+    const fields = { ...noFields };
+    for (const { type, value } of zone.formatter.formatToParts(at))
+      if (type in fields) fields[type as Field] = value.padStart(type === "year" ? 4 : 2, "0");
+    zone.fields = fields;
+    zone.second = second;
+  }
+  return zone.fields;
+}
+
+/** Returns the calendar day that an instant has in a time zone; throws a RangeError for an invalid date. */
+export function dayIn(timeZone: string, at: Date): string {
+  const { year, month, day } = fieldsIn(timeZone, at);
+  return `${year}-${month}-${day}`;
+}
+
+/** Returns the time of day, `HH:mm`, that an instant has in a time zone; throws a RangeError for an invalid date. */
+export function timeIn(timeZone: string, at: Date): string {
+  const { hour, minute } = fieldsIn(timeZone, at);
+  return `${hour}:${minute}`;
 }
 
 /** Returns the day some days later, or earlier when negative. */

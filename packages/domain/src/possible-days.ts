@@ -1,5 +1,5 @@
 import type { ClosedReason, OrderingRules } from "@marzipan/contract/ordering-rules";
-import { addDays, dayIn, daysBetween, weekdayOf } from "./dates.ts";
+import { addDays, dayIn, daysBetween, timeIn, weekdayOf } from "./dates.ts";
 
 /**
  * A local day and the minutes since its midnight, as a wall clock shows them; not an elapsed time,
@@ -11,21 +11,10 @@ export interface WallClock {
 }
 
 const dayMinutes = 1440;
-const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local day and time of an instant in a time zone. */
 export function wallClockIn(timeZone: string, at: Date): WallClock {
-  let clock = clocks.get(timeZone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    });
-    clocks.set(timeZone, clock);
-  }
-  return { day: dayIn(timeZone, at), minutes: minutesOf(clock.format(at)) };
+  return { day: dayIn(timeZone, at), minutes: minutesOf(timeIn(timeZone, at)) };
 }
 
 /** Returns the minutes since midnight of a time `HH:mm`. */

@@ -45,8 +45,6 @@ export interface Format {
   instant(at: string, timeZone: string): string;
   /** An instant's time of day in a time zone. */
   instantTime(at: string, timeZone: string): string;
-  /** An instant's calendar day in a time zone, `yyyy-mm-dd`. */
-  instantDay(at: string, timeZone: string): string;
   /** A list: "eggs, milk and soy". */
   list(words: readonly string[]): string;
   /** A length of days, in words: "14 days". */
@@ -85,8 +83,8 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     dates({ hour: hours(), minute: "2-digit", ...more });
   // In Chinese and Japanese Intl writes a span in figures and strokes; people there name year, month and day.
   const span = (options: Intl.DateTimeFormatOptions, from: string, to: string): string => {
-    const written = dates(options).formatRange(utcDay(from), utcDay(to));
-    if (!written.includes("/")) return written;
+    if (language !== "zh" && language !== "ja")
+      return dates(options).formatRange(utcDay(from), utcDay(to));
     const { year: _year, ...inYear } = options;
     const isOneYear = from.slice(0, 4) === to.slice(0, 4);
     const inMonth = from.slice(0, 7) === to.slice(0, 7) ? { day: options.day } : inYear;
@@ -125,10 +123,6 @@ export function makeFormat(language: Language, tag: string = locales[language].t
     instant: (at, timeZone) =>
       clock({ day: "numeric", month: "short", timeZone }).format(new Date(at)),
     instantTime: (at, timeZone) => clock({ timeZone }).format(new Date(at)),
-    instantDay: (at, timeZone) =>
-      keep(`day:${timeZone}`, () => new Intl.DateTimeFormat("en-CA", { timeZone })).format(
-        new Date(at),
-      ),
     list: (words) =>
       keep("list", () => new Intl.ListFormat(tag, { type: "conjunction" })).format(
         words.map((word) => isolate(word, locales[language].direction)),
@@ -147,7 +141,7 @@ export function makeFormat(language: Language, tag: string = locales[language].t
 }
 
 // Digits are those of ISO 4217, as in what is stored and exported: Intl leaves the fillér and the fils away.
-// Arabic writes "US$", which turns round to "$US" beside digits; as in the other languages "$" is enough.
+// Arabic writes "US$", which bidi turns into "$US" beside digits; "$" is enough, as in the other languages.
 function formatMoney(
   keep: <T>(key: string, make: () => T) => T,
   tag: string,
@@ -168,8 +162,9 @@ function formatMoney(
         ...more,
       }),
   )
-    .format(amount)
-    .replace("US$", "$");
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === "currency" && value === "US$" ? "$" : value))
+    .join("");
 }
 
 function splitTime(parts: Intl.DateTimeFormatPart[]): { digits: string; period: string } {

@@ -24,10 +24,7 @@ export function describeMoney(tag: string, currency: string): MoneyStyle {
   const first = parts.findIndex(isDigits);
   const last = parts.findLastIndex(isDigits);
   const textOf = (some: readonly Intl.NumberFormatPart[]): string =>
-    some
-      .map(({ value }) => value)
-      .join("")
-      .replace("US$", "$");
+    some.map(({ type, value }) => (type === "currency" && value === "US$" ? "$" : value)).join("");
   const integers = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);
   const hasGroupEarly = format.formatToParts(1000).some(({ type }) => type === "group");
   return {

@@ -1,4 +1,4 @@
-import { addDays, weekStartOf } from "@marzipan/domain/dates";
+import { addDays, daysBetween, weekStartOf } from "@marzipan/domain/dates";
 
 /** How many days the picker shows at once: three weeks (design/public). */
 export const shownDays = 21;
@@ -22,6 +22,6 @@ export function hasPage(
 
 /** Returns on which page a day stands. */
 export function pageOf(today: string, weekStart: number, day: string): number {
-  const ms = Date.parse(day) - Date.parse(weekStartOf(today, weekStart));
-  return Math.max(0, Math.floor(ms / 86_400_000 / shownDays));
+  const days = daysBetween(weekStartOf(today, weekStart), day);
+  return Math.max(0, Math.floor(days / shownDays));
 }

@@ -1,5 +1,6 @@
 import { signIn } from "@marzipan/contract/auth";
 import { reopenAccount } from "@marzipan/contract/own-account";
+import { dayIn } from "@marzipan/domain/dates";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
@@ -108,7 +109,7 @@ export function SignInForm() {
       {isReopening && (
         <Notice tone="warning" role="status">
           {t("settings.reopen_text", {
-            date: format.date(format.instantDay(closed.deletedOn, timeZone)),
+            date: format.date(dayIn(timeZone, new Date(closed.deletedOn))),
           })}
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 
 // Administrators read times by the device's time zone, not by the one of their own account's
@@ -7,7 +8,7 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 /** Returns the function that says an instant's day, as it is where the administrator is. */
 export function useDay(): (at: string) => string {
   const format = useFormat();
-  return (at) => format.date(format.instantDay(at, timeZone));
+  return (at) => format.date(dayIn(timeZone, new Date(at)));
 }
 
 /** Returns the function that says an instant, as it is where the administrator is. */

@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { LifeBuoy, Lightbulb, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -33,7 +34,7 @@ function AdvisorPill({ may: { quota }, isClosed }: { may: MayAsk; isClosed: bool
   if (!quota) return <Pill icon={Lightbulb}>{say("…")}</Pill>;
   const { left, limit, isLow, resetsOn } = quota;
   if (left === null) return <Pill icon={Lightbulb}>{say(t("ask.no_limit"))}</Pill>;
-  const day = resetsOn && format.dayMonth(format.instantDay(resetsOn, timeZone));
+  const day = resetsOn && format.dayMonth(dayIn(timeZone, new Date(resetsOn)));
   return (
     <>
       <Pill icon={left === 0 ? Lock : Lightbulb} isLow={isLow}>

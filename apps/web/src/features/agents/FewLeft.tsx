@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { closeAsk } from "../../platform/session/ask.ts";
 import { useMe } from "../../platform/session/me.tsx";
@@ -12,7 +13,7 @@ export function FewLeft({ quota: { left, resetsOn } }: { quota: Quota }) {
   const format = useFormat();
   const { business, subscription } = useMe();
   const n = left ?? 0;
-  const date = resetsOn && format.dayMonth(format.instantDay(resetsOn, business.timeZone));
+  const date = resetsOn && format.dayMonth(dayIn(business.timeZone, new Date(resetsOn)));
   return (
     <Notice tone="warning">
       {date ? t("ask.low_until", { n, date }) : t("ask.low", { n })}{" "}

@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { BookOpen, Lock } from "lucide-react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { closeAsk } from "../../platform/session/ask.ts";
@@ -16,7 +17,7 @@ export function LockCard({ refusal, quota }: { refusal: QuotaRefusal; quota: Quo
   const format = useFormat();
   const { timeZone } = useMe().business;
   const isLiftable = refusal !== "agent_month_used";
-  const day = quota?.resetsOn && format.dayMonth(format.instantDay(quota.resetsOn, timeZone));
+  const day = quota?.resetsOn && format.dayMonth(dayIn(timeZone, new Date(quota.resetsOn)));
   const upgrade = (): void => {
     closeAsk();
     openUpgrade();

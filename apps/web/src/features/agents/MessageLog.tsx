@@ -1,6 +1,7 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { Answer, AgentSays, useTimeWords } from "./Answer.tsx";
@@ -114,10 +115,9 @@ export function MessageLog({
 }
 
 function DayLine({ at, before }: { at: number; before: number | undefined }) {
-  const format = useFormat();
   const days = useDayWords();
   const { timeZone } = useMe().business;
-  const dayOf = (instant: number) => format.instantDay(new Date(instant).toISOString(), timeZone);
+  const dayOf = (instant: number) => dayIn(timeZone, new Date(instant));
   const day = dayOf(at);
   if (before !== undefined && dayOf(before) === day) return null;
   return (

@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 
@@ -5,5 +6,5 @@ import { useMe } from "../../platform/session/me.tsx";
 export function useDay(): (at: string) => string {
   const format = useFormat();
   const { timeZone } = useMe().business;
-  return (at) => format.date(format.instantDay(at, timeZone));
+  return (at) => format.date(dayIn(timeZone, new Date(at)));
 }

@@ -1,4 +1,5 @@
 import { listCatalogItems, restoreCatalogItem } from "@marzipan/contract/catalog";
+import { dayIn } from "@marzipan/domain/dates";
 import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -75,7 +76,7 @@ function DeletedItem({ item }: { item: ItemRow }) {
         {item.deletedAt !== null && (
           <p className={goodsStyles.goodsDetail}>
             {t("products.deleted_on", {
-              date: format.date(format.instantDay(item.deletedAt, timeZone)),
+              date: format.date(dayIn(timeZone, new Date(item.deletedAt))),
             })}
           </p>
         )}

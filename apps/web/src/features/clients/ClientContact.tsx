@@ -1,5 +1,6 @@
 import type { getClientHabits } from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
 import { locales } from "@marzipan/phrases/locales";
 import { CopyPlus, Mail, MessageCircle, Phone, Plus } from "lucide-react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -28,7 +29,7 @@ export function ClientContact({ client, habits }: ClientContactProps) {
   const format = useFormat();
   const { business } = useMe();
   const { phone, email, language } = client;
-  const since = format.instantDay(client.createdAt, business.timeZone);
+  const since = dayIn(business.timeZone, new Date(client.createdAt));
   return (
     <section className={cardStyles.card} aria-label={t("clients.column_contact")}>
       <div className={styles.contactHead}>

@@ -1,4 +1,5 @@
 import { listClients, restoreClient } from "@marzipan/contract/clients";
+import { dayIn } from "@marzipan/domain/dates";
 import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -79,7 +80,7 @@ function DeletedClient({ client }: { client: ClientRow }) {
         {client.deletedAt !== null && (
           <p className={styles.clientDetail}>
             {t("clients.deleted_on", {
-              date: format.date(format.instantDay(client.deletedAt, timeZone)),
+              date: format.date(dayIn(timeZone, new Date(client.deletedAt))),
             })}
           </p>
         )}

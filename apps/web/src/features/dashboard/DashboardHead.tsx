@@ -1,3 +1,4 @@
+import { timeIn } from "@marzipan/domain/dates";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -10,7 +11,6 @@ import { useToday } from "../../platform/calendar/use-today.ts";
 import { GlobalSearch } from "./GlobalSearch.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { chanceOf, firstNameOf, pickGreeting } from "./greeting.rules.ts";
-import { timeIn } from "./use-business-clock.ts";
 import styles from "./dashboard.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 

@@ -124,8 +124,8 @@ function Change({ revenue }: { revenue: MonthRevenue }) {
   const change = changeOf(revenue);
   if (change === null) return null;
   if (change === 0) return <span>{t("dashboard.same_as")}</span>;
+  if (Math.round(Math.abs(change) * 100) === 0) return <span>{t("dashboard.nearly_same")}</span>;
   const percent = format.percent(Math.abs(change));
-  if (percent === format.percent(0)) return <span>{t("dashboard.nearly_same")}</span>;
   return (
     <span>
       {change > 0 ? t("dashboard.more_by", { percent }) : t("dashboard.less_by", { percent })}

@@ -1,5 +1,5 @@
 import { debtorsOnDashboard, listDebtors } from "@marzipan/contract/payments";
-import { daysBetween } from "@marzipan/domain/dates";
+import { dayIn, daysBetween } from "@marzipan/domain/dates";
 import { ChefHat, ChevronRight, HandCoins, Inbox, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
@@ -99,7 +99,7 @@ function Waiting({ data }: { data: Dashboard }) {
           title={t("dashboard.requests_waiting", { n: requestsWaiting })}
           detail={t("dashboard.requests_oldest", {
             when: format.relative(
-              daysBetween(today, format.instantDay(oldestRequestAt, timeZone)),
+              daysBetween(today, dayIn(timeZone, new Date(oldestRequestAt))),
               "day",
             ),
           })}

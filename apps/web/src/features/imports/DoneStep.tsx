@@ -1,4 +1,5 @@
 import { rowOutcomes } from "@marzipan/contract/imports";
+import { dayIn } from "@marzipan/domain/dates";
 import { Check, CircleAlert, Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useInstantWords } from "../../platform/calendar/use-instant-words.ts";
@@ -122,7 +123,7 @@ function Undo({ result, until }: { result: ImportReply; until: string }) {
   const format = useFormat();
   const { timeZone } = useMe().business;
   const [isAsked, setAsked] = useState(false);
-  const date = format.dayMonth(format.instantDay(until, timeZone));
+  const date = format.dayMonth(dayIn(timeZone, new Date(until)));
   return (
     <section className={joinClasses(cardStyles.card, runStyles.undoCard)}>
       <span className={runStyles.undoWords}>

@@ -1,4 +1,5 @@
 import { listImports } from "@marzipan/contract/imports";
+import { dayIn } from "@marzipan/domain/dates";
 import { useState } from "react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -48,7 +49,7 @@ function EarlierImport({ run, onTakeBack }: { run: ImportReply; onTakeBack: () =
   const t = useT();
   const format = useFormat();
   const { timeZone } = useMe().business;
-  const day = format.dayMonth(format.instantDay(run.createdAt, timeZone));
+  const day = format.dayMonth(dayIn(timeZone, new Date(run.createdAt)));
   const ended = run.takenBackAt === null ? "imports.too_late" : "imports.was_taken_back";
   return (
     <li>

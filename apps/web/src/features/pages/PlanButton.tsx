@@ -1,5 +1,6 @@
 import { startTrial } from "@marzipan/contract/billing";
 import type { publicPlanNames } from "@marzipan/contract/plans";
+import { dayIn } from "@marzipan/domain/dates";
 import { mayRole } from "@marzipan/domain/roles";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -81,7 +82,7 @@ function OwnPlan({ me, billing }: Pick<PlanButtonProps, "billing"> & { me: Me })
       {at && (
         <p className={styles.pricingUnder}>
           {t("plans.next_charge", {
-            date: format.date(format.instantDay(at, me.business.timeZone)),
+            date: format.date(dayIn(me.business.timeZone, new Date(at))),
           })}
         </p>
       )}

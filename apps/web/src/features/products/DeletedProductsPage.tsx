@@ -1,4 +1,5 @@
 import { listProducts, restoreProduct } from "@marzipan/contract/products";
+import { dayIn } from "@marzipan/domain/dates";
 import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -80,7 +81,7 @@ function DeletedProduct({ product }: { product: ProductRow }) {
         {product.deletedAt !== null && (
           <p className={goodsStyles.goodsDetail}>
             {t("products.deleted_on", {
-              date: format.date(format.instantDay(product.deletedAt, timeZone)),
+              date: format.date(dayIn(timeZone, new Date(product.deletedAt))),
             })}
           </p>
         )}

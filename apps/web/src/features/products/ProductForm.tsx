@@ -1,4 +1,5 @@
 import { createProduct, updateProduct } from "@marzipan/contract/products";
+import { dayIn } from "@marzipan/domain/dates";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { useAct } from "../../platform/api/queries.ts";
@@ -115,7 +116,7 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
       {product && (
         <p className={goodsStyles.goodsDetail}>
           {t("products.created_on", {
-            date: format.date(format.instantDay(product.createdAt, timeZone)),
+            date: format.date(dayIn(timeZone, new Date(product.createdAt))),
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { restoreReceipt } from "@marzipan/contract/receipts";
+import { dayIn } from "@marzipan/domain/dates";
 import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-aria-components/Link";
@@ -27,7 +28,7 @@ export function useReceiptName(): (receipt: ReceiptRow) => string {
   const { timeZone } = useMe().business;
   return ({ reading, createdAt }) =>
     reading?.businessName?.value ||
-    t("receipts.unnamed", { date: format.instantDay(createdAt, timeZone) });
+    t("receipts.unnamed", { date: format.date(dayIn(timeZone, new Date(createdAt))) });
 }
 
 /** A receipt of the queue: its picture, its name and sum when read, how far it is. */

@@ -7,7 +7,7 @@ import {
 } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { languages } from "@marzipan/contract/languages";
-import { addMonths, monthStart } from "@marzipan/domain/dates";
+import { addMonths, dayIn, monthStart } from "@marzipan/domain/dates";
 import { locales } from "@marzipan/phrases/locales";
 import { CalendarClock, CircleCheck, Mail } from "lucide-react";
 import { useState } from "react";
@@ -150,7 +150,7 @@ function Facts({ stored: { sent, nextDate } }: { stored: Accountant }) {
         <li>
           <Icon of={CircleCheck} size="s" />
           {t("reports.accountant_sent", {
-            date: format.date(format.instantDay(last.sentAt, timeZone)),
+            date: format.date(dayIn(timeZone, new Date(last.sentAt))),
             n: last.papers.length,
           })}
         </li>

@@ -1,6 +1,7 @@
 import { stopPapers } from "@marzipan/contract/accountant";
 import type { getAccountant } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
 import { useAct } from "../../platform/api/queries.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -21,7 +22,7 @@ export function SentPapers({ sent }: { sent: Sent }) {
   const stop = useAct(stopPapers);
   const errorText = useErrorText();
   const isOpen = ({ isStopped, endsAt }: Sent[number]): boolean =>
-    !isStopped && format.instantDay(endsAt, timeZone) >= today;
+    !isStopped && dayIn(timeZone, new Date(endsAt)) >= today;
   return (
     <>
       <h3 className={styles.sentHead}>{t("reports.sent")}</h3>
@@ -40,7 +41,7 @@ export function SentPapers({ sent }: { sent: Sent }) {
                 {papers.isStopped
                   ? t("reports.link_stopped")
                   : t("reports.link_until", {
-                      date: format.date(format.instantDay(papers.endsAt, timeZone)),
+                      date: format.date(dayIn(timeZone, new Date(papers.endsAt))),
                     })}
               </span>
             </span>

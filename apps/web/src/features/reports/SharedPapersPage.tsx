@@ -1,6 +1,7 @@
 import { readPapers } from "@marzipan/contract/accountant";
 import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
+import { dayIn } from "@marzipan/domain/dates";
 import { locales } from "@marzipan/phrases/locales";
 import { useParams } from "@tanstack/react-router";
 import { FileArchive, FileSpreadsheet, FileText, Link2Off } from "lucide-react";
@@ -94,7 +95,9 @@ function Papers({ papers, token }: { papers: ReplyOf<typeof readPapers>; token: 
         ))}
       </div>
       <p className={styles.papersEnd}>
-        {t("reports.link_until", { date: format.instantDay(papers.endsAt, timeZone) })}
+        {t("reports.link_until", {
+          date: format.date(dayIn(timeZone, new Date(papers.endsAt))),
+        })}
       </p>
     </section>
   );

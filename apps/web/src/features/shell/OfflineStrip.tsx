@@ -1,4 +1,5 @@
 import { pages } from "@marzipan/contract/paths";
+import { dayIn } from "@marzipan/domain/dates";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
@@ -103,9 +104,7 @@ function Strip({ keptFrom }: { keptFrom: number | null }) {
     );
   }
   const instant = new Date(at).toISOString();
-  const isToday =
-    format.instantDay(instant, timeZone) ===
-    format.instantDay(new Date(now).toISOString(), timeZone);
+  const isToday = dayIn(timeZone, new Date(at)) === dayIn(timeZone, new Date(now));
   const time = isToday ? format.instantTime(instant, timeZone) : format.instant(instant, timeZone);
   const ago = agoOf(at, now);
   return (

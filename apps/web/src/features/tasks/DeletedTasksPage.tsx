@@ -1,4 +1,5 @@
 import { listTasks, restoreTask } from "@marzipan/contract/tasks";
+import { dayIn } from "@marzipan/domain/dates";
 import { Trash2 } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -79,7 +80,7 @@ function DeletedTask({ task }: { task: TaskRow }) {
         {task.deletedAt !== null && (
           <p className={styles.taskDeletedDay}>
             {t("tasks.deleted_on", {
-              date: format.date(format.instantDay(task.deletedAt, timeZone)),
+              date: format.date(dayIn(timeZone, new Date(task.deletedAt))),
             })}
           </p>
         )}

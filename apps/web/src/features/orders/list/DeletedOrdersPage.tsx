@@ -1,3 +1,4 @@
+import { dayIn } from "@marzipan/domain/dates";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { listOrders } from "@marzipan/contract/orders";
 import { usePages } from "../../../platform/api/queries.ts";
@@ -96,7 +97,7 @@ function DeletedOrder({ order }: { order: OrderRow }) {
           <span className={styles.deletedWhen}>
             {order.deletedAt !== null &&
               t("orders.deleted_on", {
-                date: days.brief(format.instantDay(order.deletedAt, timeZone)),
+                date: days.brief(dayIn(timeZone, new Date(order.deletedAt))),
               })}
             {" · "}
             <Money amount={order.totalPrice} currency={order.currency} />
