@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { loadCountry } from "./imports.store.ts";
 import type { Tally } from "./imports.store.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./kinds/target.types.ts";
 
 /** Rows as they are sent. */
 export type SentRows = Input<typeof checkImportRows>["body"]["rows"];

@@ -32,8 +32,9 @@ import {
   markTakenBack,
 } from "./imports.store.ts";
 import type { ImportRow, Trace } from "./imports.store.ts";
-import { clientTarget, productTarget } from "./targets.ts";
-import type { Target } from "./targets.ts";
+import { clientTarget } from "./kinds/client.target.ts";
+import { productTarget } from "./kinds/product.target.ts";
+import type { Target } from "./kinds/target.types.ts";
 
 type ImportReply = z.output<typeof Import>;
 

@@ -1,0 +1,33 @@
+import { ClientDraft } from "@marzipan/contract/clients";
+import { patchFields } from "@marzipan/domain/fields";
+import type { ImportedClient } from "@marzipan/domain/imports/client-book";
+import { tryBy } from "../../../platform/http/validate.ts";
+import {
+  countImportedClients,
+  deleteImportedClients,
+  emptyClientFields,
+  holdImportedClients,
+  makeImportedClients,
+  openClientBook,
+  writeClients,
+} from "../../clients/imports.actions.ts";
+import { clientOfCells } from "./client-cells.rules.ts";
+import type { Target } from "./target.types.ts";
+
+/** Rows that are clients. */
+export const clientTarget: Target<ImportedClient> = {
+  kind: "clients",
+  limitName: "clients",
+  empty: emptyClientFields,
+  read: (cells, country) => {
+    const { data, problems } = tryBy(ClientDraft, clientOfCells(cells, country));
+    if (problems) return { problems };
+    return { fields: patchFields({ name: "", ...emptyClientFields }, data), problems: null };
+  },
+  openBook: openClientBook,
+  count: countImportedClients,
+  make: makeImportedClients,
+  write: writeClients,
+  hold: holdImportedClients,
+  remove: deleteImportedClients,
+};

@@ -1,0 +1,33 @@
+import { ProductDraft } from "@marzipan/contract/products";
+import { patchFields } from "@marzipan/domain/fields";
+import type { ImportedProduct } from "@marzipan/domain/imports/product-book";
+import { tryBy } from "../../../platform/http/validate.ts";
+import {
+  countImportedProducts,
+  deleteImportedProducts,
+  emptyProductFields,
+  holdImportedProducts,
+  makeImportedProducts,
+  openProductBook,
+  writeProducts,
+} from "../../products/imports.actions.ts";
+import { productOfCells } from "./product-cells.rules.ts";
+import type { Target } from "./target.types.ts";
+
+/** Rows that are products. */
+export const productTarget: Target<ImportedProduct> = {
+  kind: "products",
+  limitName: "products",
+  empty: emptyProductFields,
+  read: (cells) => {
+    const { data, problems } = tryBy(ProductDraft, productOfCells(cells));
+    if (problems) return { problems };
+    return { fields: patchFields({ name: "", ...emptyProductFields }, data), problems: null };
+  },
+  openBook: openProductBook,
+  count: countImportedProducts,
+  make: makeImportedProducts,
+  write: writeProducts,
+  hold: holdImportedProducts,
+  remove: deleteImportedProducts,
+};

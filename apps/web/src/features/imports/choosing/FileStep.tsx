@@ -1,0 +1,147 @@
+import { mostRowsOfFile, takeBackDays } from "@marzipan/contract/imports";
+import type { ImportKind } from "@marzipan/contract/imports";
+import { Download, FileSpreadsheet, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useFormat, useLanguage, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useUrlParams } from "../../../platform/url/use-url-params.ts";
+import { Thumb } from "../../../ui/Avatar.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { DropPlace } from "./DropPlace.tsx";
+import { EarlierImports } from "../running/EarlierImports.tsx";
+import { KindTiles } from "./KindTiles.tsx";
+import { writeCsv } from "../reading/csv.rules.ts";
+import { columnsByKind } from "../matching/headings.rules.ts";
+import { sayKind, takeFile, useDraft } from "../matching/import-draft.ts";
+import { FileRefused } from "../reading/import-file.types.ts";
+import type { CardLabels, FileProblem } from "../reading/import-file.types.ts";
+import { openFile } from "../reading/open-file.ts";
+import { csvName, saveFile } from "../save-file.ts";
+import { kindLabels, problemLimits, targetLabels } from "../words.ts";
+import fileStyles from "./import-file.module.css";
+import styles from "../imports.module.css";
+
+/** How the address says what is imported; clients are meant where it says nothing. */
+const kindParam = (kind: ImportKind): string | null => (kind === "clients" ? null : kind);
+
+/** The first step: what is in the file, and the file. */
+export function FileStep() {
+  const t = useT();
+  const format = useFormat();
+  const [params, change] = useUrlParams();
+  const kind: ImportKind = params["kind"] === "products" ? "products" : "clients";
+  const { read, isReading, problem } = useReading(kind);
+  return (
+    <>
+      <KindTiles
+        value={kind}
+        onChange={(next) => {
+          sayKind(next);
+          change({ kind: kindParam(next) });
+        }}
+      />
+      <Waiting />
+      <DropPlace isReading={isReading} onFile={read} />
+      {problem !== null && (
+        <Notice tone="danger" role="alert">
+          <ProblemText problem={problem} />
+        </Notice>
+      )}
+      <Notice tone="plain" icon={ShieldCheck} title={t("imports.first_title")}>
+        {t("imports.first_text", { days: format.days(takeBackDays) })}
+      </Notice>
+      <div className={fileStyles.twoColumns}>
+        <EarlierImports />
+        <Card title={t("imports.elsewhere")}>
+          <p className={fileStyles.elsewhere}>{t("imports.elsewhere_text")}</p>
+          <Example kind={kind} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Reads a chosen file in a worker and goes on to its columns. */
+function useReading(kind: ImportKind) {
+  const t = useT();
+  const { language } = useLanguage();
+  const [, change] = useUrlParams();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const labels: CardLabels = {
+    name: t("common.name"),
+    phone: t("common.phone"),
+    otherPhone: t("imports.card_other"),
+    email: t("common.email"),
+    company: t("imports.card_company"),
+    address: t("imports.card_address"),
+    birthday: t("imports.card_birthday"),
+    notes: t("common.notes"),
+  };
+  const read = async (file: File): Promise<void> => {
+    setReading(true);
+    setProblem(null);
+    try {
+      takeFile(kind, file.name, await openFile(file, { language, labels }));
+      change({ step: "columns" }, true);
+    } catch (error) {
+      setProblem(error instanceof FileRefused ? error.problem : "broken");
+    } finally {
+      setReading(false);
+    }
+  };
+  return { read: (file: File) => void read(file), isReading, problem };
+}
+
+function ProblemText({ problem }: { problem: FileProblem }) {
+  const t = useT();
+  const limit = problemLimits[problem];
+  return t(`imports.file_${problem}`, { limit: limit === "rows" ? mostRowsOfFile : (limit ?? 0) });
+}
+
+/** The file that is being prepared, for who left it and came back. */
+function Waiting() {
+  const t = useT();
+  const draft = useDraft();
+  const [, change] = useUrlParams();
+  if (!draft) return null;
+  return (
+    <div className={styles.fileCard}>
+      <Thumb icon={FileSpreadsheet} />
+      <span className={styles.importWords}>
+        <b>
+          <bdi>{draft.fileName}</bdi>
+        </b>
+        <span>{t("reports.rows", { n: draft.table.rows.length })}</span>
+      </span>
+      <Button onPress={() => change({ step: "columns", kind: kindParam(draft.kind) }, true)}>
+        {t("imports.go_on")}
+      </Button>
+    </div>
+  );
+}
+
+/** A file with nothing but the headings that are known. */
+function Example({ kind }: { kind: ImportKind }) {
+  const t = useT();
+  const wanted = columnsByKind[kind].targets.filter(
+    (target) => target !== "skip" && target !== "first_name" && target !== "last_name",
+  );
+  return (
+    <Button
+      isWide
+      icon={Download}
+      iconSize="s"
+      className={fileStyles.exampleFile}
+      onPress={() =>
+        saveFile(
+          csvName(t(kindLabels[kind])),
+          writeCsv([wanted.map((target) => t(targetLabels[target]))]),
+        )
+      }
+    >
+      {t("imports.example")}
+    </Button>
+  );
+}

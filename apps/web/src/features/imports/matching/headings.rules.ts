@@ -1,0 +1,73 @@
+import type { ImportKind } from "@marzipan/contract/imports";
+import { clientColumns } from "./kinds/clients.columns.ts";
+import type { KindColumns, Target } from "./kinds/kind-columns.types.ts";
+import { productColumns } from "./kinds/products.columns.ts";
+
+/** The columns of each kind of file. */
+export const columnsByKind: Readonly<Record<ImportKind, KindColumns>> = {
+  clients: clientColumns,
+  products: productColumns,
+};
+
+const list = (words: string): string[] => words.split(",").map(plainHeading);
+
+/** Words of which one in a longer heading says what its column holds. */
+const tellingWords: readonly (readonly [Target, ReadonlySet<string>])[] = [
+  [
+    "email",
+    new Set(
+      list("email,mail,mails,emails,מייל,אימייל,דוא״ל,courriel,correo,邮箱,メール,ईमेल,إيميل,ايميل"),
+    ),
+  ],
+  [
+    "phone",
+    new Set(
+      list(
+        "phone,phones,mobile,tel,telephone,cell,whatsapp,טלפון,נייד,פלאפון,סלולרי,هاتف,الهاتف,جوال,الجوال,téléphone,portable,telefon,handy,teléfono,telefono,móvil,celular,telefone,telemóvel,फ़ोन,फोन,मोबाइल",
+      ),
+    ),
+  ],
+];
+
+/** Words that make a heading one about a field and not the field: `Phone 1 - Type`. */
+const aboutWords = new Set(
+  list(
+    "type,label,extension,ext,status,country,code,verified,opt,consent,marketing,subscriber,subscription,accepts",
+  ),
+);
+
+/** Writes a heading so that it can be compared: lower case, one kind of letters, no marks between its words. */
+export function plainHeading(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s\-_–—:;*#/\\|.()[\]"'״׳”“’‘·&,]+/gu, " ")
+    .trim();
+}
+
+const indexHeadings = ({ headings }: KindColumns): ReadonlyMap<string, Target> =>
+  new Map(
+    Object.entries(headings).flatMap(([target, tiers]) =>
+      tiers.flatMap(list).map((heading): [string, Target] => [heading, target as Target]),
+    ),
+  );
+
+const byHeading: Record<ImportKind, ReadonlyMap<string, Target>> = {
+  clients: indexHeadings(clientColumns),
+  products: indexHeadings(productColumns),
+};
+
+/** Returns what a column holds by its heading, `null` where that does not say it. */
+export function targetByHeading(kind: ImportKind, heading: string): Target | null {
+  const plain = plainHeading(heading);
+  const known = byHeading[kind].get(plain);
+  if (known !== undefined || kind === "products" || plain === "") return known ?? null;
+  const words = plain.split(" ");
+  if (words.some((word) => aboutWords.has(word))) return null;
+  return tellingWords.find(([, telling]) => words.some((word) => telling.has(word)))?.[0] ?? null;
+}
+
+/** Returns whether a text is a heading that any file may have. */
+export function isKnownHeading(text: string): boolean {
+  return targetByHeading("clients", text) !== null || targetByHeading("products", text) !== null;
+}

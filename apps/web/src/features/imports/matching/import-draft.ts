@@ -1,0 +1,97 @@
+import type { ImportKind } from "@marzipan/contract/imports";
+import { whenForgotten } from "../../../platform/session/forgetting.ts";
+import { dropCheck } from "../review/check-rows.ts";
+import type { Target } from "./kinds/kind-columns.types.ts";
+import { FileRefused } from "../reading/import-file.types.ts";
+import type { ReadFile, Table } from "../reading/import-file.types.ts";
+import { keepChoices, readChoices } from "./kept-choices.ts";
+import { chooseTarget, choicesOf, matchColumns } from "./matching.rules.ts";
+import type { Match } from "./matching.rules.ts";
+import { makeStoreCell } from "../store-cell.ts";
+import { fullestSheet, makeTable } from "./table.rules.ts";
+
+/** A file that is being prepared. */
+export interface Draft {
+  kind: ImportKind;
+  fileName: string;
+  file: ReadFile;
+  /** Which of the file's sheets. */
+  sheet: number;
+  table: Table;
+  matches: readonly Match[];
+}
+
+const draft = makeStoreCell<Draft | null>(null, (value) => value !== null);
+
+/** Returns the file that is being prepared, `null` without. */
+export const useDraft = draft.use;
+
+function put(next: Draft | null): void {
+  dropCheck();
+  draft.write(next);
+}
+
+function open(
+  { kind, fileName, file }: Pick<Draft, "kind" | "fileName" | "file">,
+  sheet: number,
+  headingRow?: number | null,
+): Draft {
+  const table = makeTable(file.sheets[sheet] ?? { name: "", rows: [] }, file.isCards, headingRow);
+  return {
+    kind,
+    fileName,
+    file,
+    sheet,
+    table,
+    matches: matchColumns(kind, table, readChoices(kind)),
+  };
+}
+
+/** Takes a file that was read, with its fullest sheet. Throws `FileRefused` where nothing stands below its headings. */
+export function takeFile(kind: ImportKind, fileName: string, file: ReadFile): void {
+  const next = open({ kind, fileName, file }, fullestSheet(file.sheets));
+  if (next.table.rows.length === 0) throw new FileRefused("headings_only");
+  put(next);
+}
+
+/** Takes another sheet of the file. */
+export function chooseSheet(sheet: number): void {
+  const now = draft.read();
+  if (now) put(open(now, sheet));
+}
+
+/** Says whether the sheet has headings: those that were found, else its first row that holds something. */
+export function sayHeadings(hasHeadings: boolean): void {
+  const now = draft.read();
+  if (!now) return;
+  const rows = now.file.sheets[now.sheet]?.rows ?? [];
+  const first = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
+  put(open(now, now.sheet, hasHeadings ? first : null));
+}
+
+/** Says what the file holds; its columns are matched anew. */
+export function sayKind(kind: ImportKind): void {
+  const now = draft.read();
+  if (!now || now.kind === kind) return;
+  const { headingRow } = now.table;
+  const kept = now.file.isCards ? undefined : headingRow === null ? null : headingRow - 1;
+  put(open({ ...now, kind }, now.sheet, kept));
+}
+
+/** Says what a column holds. */
+export function chooseColumn(column: number, target: Target): void {
+  const now = draft.read();
+  if (now) put({ ...now, matches: chooseTarget(now.kind, now.matches, column, target) });
+}
+
+/** Keeps what was chosen for the next file. */
+export function keepDraftChoices({ kind, table, matches }: Draft): void {
+  keepChoices(kind, choicesOf(table, matches));
+}
+
+/** Lets the file go. */
+export function dropDraft(): void {
+  put(null);
+}
+
+whenForgotten(dropDraft);

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import type { Table } from "../reading/import-file.types.ts";
+import { chooseTarget, choicesOf, countTaken, hasName, matchColumns } from "./matching.rules.ts";
+import { rowsToSend } from "./rows.rules.ts";
+import { makeTable } from "./table.rules.ts";
+
+/** Makes a table of a sheet written as text: bars between cells. */
+const tableOf = (...lines: readonly string[]): Table =>
+  makeTable(
+    { name: "", rows: lines.map((line) => line.split("|").map((cell) => cell.trim())) },
+    false,
+  );
+
+const told = (table: Table, kept: readonly [string, "notes"][] = []): string[] =>
+  matchColumns("clients", table, new Map(kept)).map(({ target, by, clash }) =>
+    [target, by ?? "-", ...(clash === null ? [] : [clash])].join(" "),
+  );
+
+describe("the headings", () => {
+  it("are found below titles and empty rows", () => {
+    const table = tableOf(
+      "Clients 2026||",
+      "",
+      "Name|Mobile|City",
+      "Noa|052-555-0142|Haifa",
+      "Dana|052-555-0121|",
+    );
+    expect(table).toMatchObject({ headings: ["Name", "Mobile", "City"], headingRow: 3 });
+    expect(table.rows.map(({ row }) => row)).toEqual([4, 5]);
+  });
+
+  it("are not there where the first row is data", () => {
+    for (const table of [
+      tableOf("Noa Levi|052-555-0142", "Dana Peretz|052-555-0121"),
+      tableOf("Noa Levi", "Dana Peretz", "Moshe Cohen"),
+      tableOf("Noa Levi|", "Dana Peretz|052-555-0121", "Moshe|052-555-0187"),
+    ]) {
+      expect(table.headingRow).toBeNull();
+      expect(table.headings.join("")).toBe("");
+    }
+    expect(tableOf("Noa Levi|052-555-0142", "Dana Peretz|052-555-0121").rows).toHaveLength(2);
+  });
+
+  it("are found where no word is known, and where all is words", () => {
+    expect(tableOf("Wer|Womit", "Noa|052-555-0142", "Dana|052-555-0121").headingRow).toBe(1);
+    expect(tableOf("Gebäck|Regal", "Challah|Brote", "Rugelach|Gebäck").headingRow).toBe(1);
+    expect(tableOf("Name", "Challah", "Rugelach").headingRow).toBe(1);
+  });
+});
+
+describe("what a column holds", () => {
+  it("is said by its heading, in ten languages and as programs export it", () => {
+    for (const line of [
+      "Name|Phone|Email|Notes",
+      'שם הלקוחה|נייד|דוא"ל|הערות',
+      "الاسم|رقم الهاتف|البريد الإلكتروني|ملاحظات",
+      "Nom|N° de téléphone|Courriel|Remarques",
+      "Kunde|Handynummer|E-Mail-Adresse|Bemerkungen",
+      "Nombre|Móvil|Correo electrónico|Observaciones",
+      "姓名|手机号码|邮箱|备注",
+      "नाम|मोबाइल नंबर|ईमेल|नोट्स",
+      "お名前|電話番号|メールアドレス|備考",
+      "Nome|Telefone|E-mail|Observações",
+      "Name|Phone 1 - Value|E-mail 1 - Value|Notes",
+    ])
+      expect(told(tableOf(line, "Noa Levi|052-555-0142|noa@example.com|Poppy"))).toEqual([
+        "name heading",
+        "phone heading",
+        "email heading",
+        "notes heading",
+      ]);
+    expect(
+      told(
+        tableOf(
+          "Given Name|Family Name|Phone 1 - Type|E-mail 1 - Value",
+          "Noa|Levi|Mobile|noa@example.com",
+        ),
+      ),
+    ).toEqual(["first_name heading", "last_name heading", "skip -", "email heading"]);
+    expect(
+      told(
+        tableOf(
+          "First Name|Surname|Email Address|Phone Number",
+          "Noa|Levi|noa@example.com|052-555-0142",
+        ),
+      ),
+    ).toEqual(["first_name heading", "last_name heading", "email heading", "phone heading"]);
+  });
+
+  it("is else guessed from the contents", () => {
+    expect(
+      told(
+        tableOf(
+          "Noa Levi|noa@example.com|052-555-0142|3",
+          "Dana Peretz|dana@example.com|525550121|1",
+        ),
+      ),
+    ).toEqual(["name contents", "email contents", "phone contents", "skip -"]);
+  });
+
+  it("was chosen for the last file with that heading", () => {
+    const table = tableOf("Name|City", "Noa Levi|Haifa");
+    expect(told(table, [["city", "notes"]])).toEqual(["name heading", "notes last"]);
+    const chosen = chooseTarget("clients", matchColumns("clients", table, new Map()), 1, "notes");
+    expect(choicesOf(table, chosen)).toEqual([["city", "notes"]]);
+  });
+
+  it("is asked about where another, fuller column fills that field", () => {
+    const table = tableOf(
+      "Name|Home phone|Mobile|Fax phone",
+      "Noa||052-555-0142|",
+      "Dana|04-555-0190|052-555-0121|",
+    );
+    expect(told(table)).toEqual(["name heading", "notes - 2", "phone heading", "skip -"]);
+    const chosen = chooseTarget("clients", matchColumns("clients", table, new Map()), 1, "phone");
+    expect(chosen.map(({ target, clash }) => [target, clash])).toEqual([
+      ["name", null],
+      ["phone", null],
+      ["notes", 1],
+      ["skip", null],
+    ]);
+  });
+
+  it("is not taken from a full name's parts", () => {
+    expect(told(tableOf("Name|First name|Last name", "Noa Levi|Noa|Levi"))).toEqual([
+      "name heading",
+      "skip -",
+      "skip -",
+    ]);
+    expect(told(tableOf("Name|First name|Last name", "|Noa|Levi"))).toEqual([
+      "name heading",
+      "first_name heading",
+      "last_name heading",
+    ]);
+  });
+
+  it("counts what comes in, and knows whether there is a name", () => {
+    const matches = matchColumns(
+      "products",
+      tableOf("Title|Type|Price", "Challah|Breads|20"),
+      new Map(),
+    );
+    expect(matches.map(({ target }) => target)).toEqual(["name", "category", "skip"]);
+    expect([countTaken(matches), hasName(matches)]).toEqual([2, true]);
+    expect(hasName(chooseTarget("products", matches, 0, "skip"))).toBe(false);
+  });
+});
+
+describe("the rows that are sent", () => {
+  it("join the parts of a name, and the notes with their headings", () => {
+    const table = tableOf(
+      "First name|Last name|City|Comments|Mobile",
+      "Noa|Levi|Haifa|Likes  poppy|052-555-0142",
+      "Dana|||| ",
+      "||||",
+    );
+    const matches = chooseTarget("clients", matchColumns("clients", table, new Map()), 2, "notes");
+    expect(rowsToSend(table, matches)).toEqual([
+      {
+        row: 2,
+        cells: { name: "Noa Levi", phone: "052-555-0142", notes: "City: Haifa\nLikes  poppy" },
+      },
+      { row: 3, cells: { name: "Dana" } },
+    ]);
+  });
+
+  it("are cut where they are longer than anything that is taken, so that the row is refused and not the call", () => {
+    const table = tableOf("Name|Notes", `Noa|${"a".repeat(6000)}`);
+    const [row] = rowsToSend(table, matchColumns("clients", table, new Map()));
+    expect(row?.cells.notes).toHaveLength(5000);
+  });
+});

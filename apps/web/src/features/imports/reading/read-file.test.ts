@@ -1,0 +1,236 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { FileRefused } from "./import-file.types.ts";
+import type { CardLabels } from "./import-file.types.ts";
+import { readFile } from "./read-file.ts";
+import { fullestSheet, makeTable } from "../matching/table.rules.ts";
+
+const labels: CardLabels = {
+  name: "Name",
+  phone: "Phone",
+  otherPhone: "Other numbers",
+  email: "Email",
+  company: "Company",
+  address: "Address",
+  birthday: "Birthday",
+  notes: "Notes",
+};
+
+const bytesOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+const text = (written: string): ArrayBuffer => bytesOf(new TextEncoder().encode(written));
+const read = (bytes: ArrayBuffer, language: "en" | "he" = "en") =>
+  readFile(bytes, { language, labels });
+
+/** Writes a workbook of sheets whose rows are written as XML. */
+function workbook(sheets: Readonly<Record<string, string>>): ArrayBuffer {
+  const names = Object.keys(sheets);
+  const types = "http://schemas.openxmlformats.org";
+  const relations = `${types}/officeDocument/2006/relationships`;
+  const main = `${types}/spreadsheetml/2006/main`;
+  const listed = names.map(
+    (name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
+  const related = names.map(
+    (_name, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const files = Object.fromEntries(
+    names.map((name, at) => [
+      `xl/worksheets/sheet${at + 1}.xml`,
+      strToU8(`<worksheet xmlns="${main}"><sheetData>${sheets[name]}</sheetData></worksheet>`),
+    ]),
+  );
+  return bytesOf(
+    zipSync({
+      "[Content_Types].xml": strToU8(`<Types xmlns="${types}/package/2006/content-types"/>`),
+      "_rels/.rels": strToU8(
+        `<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ),
+      "xl/workbook.xml": strToU8(
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${listed.join("")}</sheets></workbook>`,
+      ),
+      "xl/_rels/workbook.xml.rels": strToU8(
+        `<Relationships xmlns="${types}/package/2006/relationships">${related.join("")}<Relationship Id="rId99" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      ),
+      "xl/styles.xml": strToU8(
+        `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      ),
+      ...files,
+    }),
+  );
+}
+
+const word = (at: string, said: string): string =>
+  `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>`;
+
+describe("a workbook", () => {
+  it("gives its cells as they read: whole numbers, dates, values of formulas", async () => {
+    const file = await read(
+      workbook({
+        All: `<row r="3">${word("A3", "Name")}${word("B3", "Phone")}${word("C3", "Since")}${word("D3", "Sum")}</row>
+          <row r="4">${word("A4", "Noa")}<c r="B4"><v>525550142</v></c><c r="C4" s="1"><v>32450</v></c><c r="D4"><f>0.1+0.2</f><v>0.30000000000000004</v></c></row>
+          <row r="5">${word("A5", "Dana")}<c r="B5"><v>9.72525550142E11</v></c><c r="D5"><f>A1</f><v>7</v></c></row>`,
+      }),
+    );
+    const table = makeTable(file.sheets[0] ?? { name: "", rows: [] }, false);
+    expect(table).toEqual({
+      headings: ["Name", "Phone", "Since", "Sum"],
+      headingRow: 3,
+      rows: [
+        { row: 4, cells: ["Noa", "525550142", "1988-11-03", "0.3"] },
+        { row: 5, cells: ["Dana", "972525550142", "", "7"] },
+      ],
+    });
+  });
+
+  it("of several sheets gives all that hold something, of which one is the fullest", async () => {
+    const row = (at: number): string => `<row r="${at}">${word(`A${at}`, `Client ${at}`)}</row>`;
+    const { sheets } = await read(
+      workbook({ Empty: "", One: row(1), Three: row(1) + row(2) + row(9) }),
+    );
+    expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ["One", 1],
+      ["Three", 9],
+    ]);
+    expect(fullestSheet(sheets)).toBe(1);
+  });
+
+  it("is read whole where its parts are large and packed", async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_none, at) => `<row r="${at + 1}">${word(`A${at + 1}`, `Client number ${at}`)}</row>`,
+    );
+    const { sheets } = await read(workbook({ All: rows.join("") }));
+    expect(sheets[0]?.rows.at(-1)).toEqual(["Client number 19999"]);
+  });
+});
+
+describe("a text", () => {
+  it("is read in the encoding of the person's language where it is no UTF-8", async () => {
+    const old = Uint8Array.from([
+      0xf9, 0xed, 0x2c, 0xe8, 0xec, 0x0a, 0xf0, 0xe5, 0xf2, 0xe4, 0x2c, 0x30, 0x35,
+    ]);
+    const { sheets } = await read(bytesOf(old), "he");
+    expect(sheets[0]?.rows).toEqual([
+      ["שם", "טל"],
+      ["נועה", "05"],
+    ]);
+  });
+
+  it("is read with its mark, in two bytes a letter, and with either delimiter", async () => {
+    const told = "sep=;\r\nName;Phone\r\nNoa;052\r\n";
+    const expected = [[], ["Name", "Phone"], ["Noa", "052"]];
+    expect((await read(text(`\uFEFF${told}`))).sheets[0]?.rows).toEqual(expected);
+    const wide = Uint8Array.from([
+      0xff,
+      0xfe,
+      ...Array.from("a\tb\nc\td").flatMap((letter) => [letter.codePointAt(0) ?? 0, 0]),
+    ]);
+    expect((await read(bytesOf(wide))).sheets[0]?.rows).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+    expect((await read(text('Name,Notes\nNoa,"two\nlines"\n'))).sheets[0]?.rows).toEqual([
+      ["Name", "Notes"],
+      ["Noa", "two\nlines"],
+    ]);
+  });
+
+  it("of contact cards gives a row a card, of whichever version", async () => {
+    const cards = [
+      "BEGIN:VCARD",
+      "VERSION:2.1",
+      "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=D7=9C=D7=95=D7=99;=D7=A0=D7=\r\n=95=D7=A2=D7=94;;;",
+      "TEL;CELL:052-555-0142",
+      "TEL;HOME:04-555-0190",
+      "END:VCARD",
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "FN:Dana Peretz",
+      "item1.EMAIL;TYPE=INTERNET:dana@example.com",
+      "item1.X-ABLabel:_$!<Other>!$_",
+      "ADR;TYPE=HOME:;;Herzl 5;Haifa;;;",
+      "NOTE:Likes poppy\\, a lo\r\n t\\nCalls late",
+      "BDAY:19881103",
+      "END:VCARD",
+      "BEGIN:VCARD",
+      "VERSION:4.0",
+      "ORG:Café Masada;Kitchen",
+      "TEL;VALUE=uri:tel:+972-4-555-0191",
+      "END:VCARD",
+    ].join("\r\n");
+    const file = await read(text(cards));
+    expect(file.isCards).toBe(true);
+    const table = makeTable(file.sheets[0] ?? { name: "", rows: [] }, true);
+    expect(table.headings).toEqual([
+      "Name",
+      "Phone",
+      "Email",
+      "Other numbers",
+      "Address",
+      "Birthday",
+      "Notes",
+    ]);
+    expect(table.headingRow).toBeNull();
+    expect(table.rows).toEqual([
+      { row: 1, cells: ["נועה לוי", "052-555-0142", "", "04-555-0190", "", "", ""] },
+      {
+        row: 2,
+        cells: [
+          "Dana Peretz",
+          "",
+          "dana@example.com",
+          "",
+          "Herzl 5, Haifa",
+          "1988-11-03",
+          "Likes poppy, a lot\nCalls late",
+        ],
+      },
+      { row: 3, cells: ["Café Masada, Kitchen", "+972-4-555-0191", "", "", "", "", ""] },
+    ]);
+  });
+});
+
+describe("a file that cannot be read", () => {
+  const refused = async (bytes: ArrayBuffer): Promise<unknown> =>
+    read(bytes).then(
+      () => "read",
+      (error: unknown) => (error instanceof FileRefused ? error.problem : error),
+    );
+  const compound = (inside: string): ArrayBuffer =>
+    bytesOf(
+      Uint8Array.from([
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        ...Array.from(inside).flatMap((letter) => [letter.codePointAt(0) ?? 0, 0]),
+      ]),
+    );
+
+  it("says what it is instead", async () => {
+    expect(await refused(text(""))).toBe("empty");
+    expect(await refused(text("\n,,\n\n"))).toBe("empty");
+    expect(await refused(compound("Workbook"))).toBe("old_excel");
+    expect(await refused(text("<html><body><table><tr><td>Name</td></tr></table>"))).toBe(
+      "old_excel",
+    );
+    expect(await refused(compound("EncryptedPackage"))).toBe("password");
+    expect(await refused(text("%PDF-1.7"))).toBe("pdf");
+    expect(await refused(bytesOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])))).toBe("picture");
+    expect(await refused(bytesOf(zipSync({ "Index/Document.iwa": strToU8("x") })))).toBe("numbers");
+    expect(await refused(bytesOf(zipSync({ "word/document.xml": strToU8("x") })))).toBe(
+      "other_kind",
+    );
+    expect(await refused(bytesOf(Uint8Array.from({ length: 999 }, (_none, at) => at % 20)))).toBe(
+      "other_kind",
+    );
+  });
+
+  it("or that it is broken or too large", async () => {
+    const whole = workbook({ All: `<row r="1">${word("A1", "Name")}</row>` });
+    expect(await refused(whole.slice(0, whole.byteLength - 90))).toBe("broken");
+    expect(await refused(text("a\n".repeat(50_002)))).toBe("too_many_rows");
+    expect(await refused(text(`${"a,".repeat(101)}a\nb\n`))).toBe("too_many_columns");
+  });
+});
