@@ -36,7 +36,7 @@ import { complainOfVisibleText } from "./structure/visible-text.ts";
 const joinsNoLanguage = [
   "apps/menu/src/look/Picture.tsx",
   "apps/web/src/features/orders/form/client-link.rules.ts",
-  "apps/web/src/features/imports/vcard.rules.ts",
+  "apps/web/src/features/imports/reading/vcard.rules.ts",
 ];
 
 /** What stands inside the phrases that the app loads later. */

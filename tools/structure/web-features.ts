@@ -38,6 +38,17 @@ const webOrder = [
  */
 const webParts: Readonly<Record<string, readonly string[]>> = {
   orders: ["ticket", "items", "acts", "list", "calendar", "form", "page"],
+  imports: [
+    "kinds",
+    "reading",
+    "matching",
+    "sending",
+    "columns",
+    "review",
+    "running",
+    "choosing",
+    "page",
+  ],
 };
 
 interface Stand {

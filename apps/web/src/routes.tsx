@@ -237,7 +237,7 @@ const menu = [
 ];
 
 const { confirmation, newPayment, expenses, analytics, reports } = pages;
-const loadImport = () => import("./features/imports/ImportPage.tsx");
+const loadImport = () => import("./features/imports/page/ImportPage.tsx");
 const loadReports = () => import("./features/reports/ReportsPage.tsx");
 const loadAnalytics = () => import("./features/analytics/AnalyticsPage.tsx");
 const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { mostMegabytes } from "../reading/open-file.ts";
-import fileStyles from "./import-file.module.css";
+import fileStyles from "../import-file.module.css";
 import styles from "../imports.module.css";
 
 /** What the device's own dialog offers; what we cannot read is offered, too, to say why. */

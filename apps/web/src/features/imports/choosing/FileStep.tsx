@@ -13,13 +13,13 @@ import { EarlierImports } from "../running/EarlierImports.tsx";
 import { KindTiles } from "./KindTiles.tsx";
 import { writeCsv } from "../reading/csv.rules.ts";
 import { columnsByKind } from "../matching/headings.rules.ts";
-import { sayKind, takeFile, useDraft } from "../matching/import-draft.ts";
+import { sayKind, takeFile, useDraft } from "../columns/import-draft.ts";
 import { FileRefused } from "../reading/import-file.types.ts";
 import type { CardLabels, FileProblem } from "../reading/import-file.types.ts";
 import { openFile } from "../reading/open-file.ts";
 import { csvName, saveFile } from "../save-file.ts";
-import { kindLabels, problemLimits, targetLabels } from "../words.ts";
-import fileStyles from "./import-file.module.css";
+import { kindLabels, problemLimits, targetLabels } from "../columns/words.ts";
+import fileStyles from "../import-file.module.css";
 import styles from "../imports.module.css";
 
 /** How the address says what is imported; clients are meant where it says nothing. */

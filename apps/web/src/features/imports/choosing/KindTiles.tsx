@@ -5,8 +5,8 @@ import { RadioButton, RadioField, RadioGroup } from "react-aria-components/Radio
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
-import { kindIcons, kindLabels } from "../words.ts";
-import fileStyles from "./import-file.module.css";
+import { kindIcons, kindLabels } from "../columns/words.ts";
+import fileStyles from "../import-file.module.css";
 
 interface KindTilesProps {
   value: ImportKind;

@@ -1,7 +1,7 @@
 import type { ImportKind } from "@marzipan/contract/imports";
-import { clientColumns } from "./kinds/clients.columns.ts";
-import type { KindColumns, Target } from "./kinds/kind-columns.types.ts";
-import { productColumns } from "./kinds/products.columns.ts";
+import { clientColumns } from "../kinds/clients.columns.ts";
+import type { KindColumns, Target } from "../kinds/kind-columns.types.ts";
+import { productColumns } from "../kinds/products.columns.ts";
 
 /** The columns of each kind of file. */
 export const columnsByKind: Readonly<Record<ImportKind, KindColumns>> = {

@@ -1,7 +1,7 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import { looksLikeEmail, looksLikePhone, looksLikeWords } from "./cell-kind.rules.ts";
 import { columnsByKind, plainHeading, targetByHeading } from "./headings.rules.ts";
-import type { Target } from "./kinds/kind-columns.types.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
 import type { Table } from "../reading/import-file.types.ts";
 
 /** What a column holds, and how we know. */

@@ -1,7 +1,7 @@
 import { longestCell } from "@marzipan/contract/imports";
 import type { ImportField } from "@marzipan/contract/imports";
 import { plainHeading, targetByHeading } from "./headings.rules.ts";
-import type { Target } from "./kinds/kind-columns.types.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
 import type { Table, TableRow } from "../reading/import-file.types.ts";
 import type { Match } from "./matching.rules.ts";
 import { lettersOf } from "./table.rules.ts";

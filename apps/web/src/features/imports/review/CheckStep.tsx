@@ -14,13 +14,19 @@ import { CountTabs } from "../../../ui/Tabs.tsx";
 import { Track } from "../../../ui/Track.tsx";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { RefusedNotice } from "./RefusedNotice.tsx";
-import { beginCheck, goOnChecking, mendedRows, stopChecking, useCheck } from "./check-rows.ts";
-import type { Check } from "./check-rows.ts";
-import { dropDraft } from "../matching/import-draft.ts";
-import type { Draft } from "../matching/import-draft.ts";
-import { beginRun } from "../running/import-run.ts";
-import { sortOutcomes } from "./outcomes.rules.ts";
-import type { Outcomes, RowOutcome } from "./outcomes.rules.ts";
+import {
+  beginCheck,
+  goOnChecking,
+  mendedRows,
+  stopChecking,
+  useCheck,
+} from "../sending/check-rows.ts";
+import type { Check } from "../sending/check-rows.ts";
+import { dropDraft } from "../columns/import-draft.ts";
+import type { Draft } from "../columns/import-draft.ts";
+import { beginRun } from "../sending/import-run.ts";
+import { sortOutcomes } from "../sending/outcomes.rules.ts";
+import type { Outcomes, RowOutcome } from "../sending/outcomes.rules.ts";
 import { rowsToSend } from "../matching/rows.rules.ts";
 import checkStyles from "./import-check.module.css";
 import styles from "../imports.module.css";

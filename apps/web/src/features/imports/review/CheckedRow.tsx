@@ -3,10 +3,10 @@ import type { RefObject } from "react";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { MendRow } from "./MendRow.tsx";
-import { directionOf } from "../cell-direction.rules.ts";
-import type { RowAnswer } from "./outcomes.rules.ts";
+import { directionOf } from "../matching/cell-direction.rules.ts";
+import type { RowAnswer } from "../sending/outcomes.rules.ts";
 import type { SentRow } from "../matching/rows.rules.ts";
-import { newIcons, outcomeLooks } from "../words.ts";
+import { newIcons, outcomeLooks } from "../columns/words.ts";
 import checkStyles from "./import-check.module.css";
 import styles from "../imports.module.css";
 

@@ -7,12 +7,12 @@ import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { TextButton } from "../../../ui/TextLink.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { CheckedRow } from "./CheckedRow.tsx";
-import { mendedRows } from "./check-rows.ts";
-import type { Check } from "./check-rows.ts";
-import type { Draft } from "../matching/import-draft.ts";
-import type { Outcomes, RowOutcome } from "./outcomes.rules.ts";
+import { mendedRows } from "../sending/check-rows.ts";
+import type { Check } from "../sending/check-rows.ts";
+import type { Draft } from "../columns/import-draft.ts";
+import type { Outcomes, RowOutcome } from "../sending/outcomes.rules.ts";
 import { saveLeftOut } from "./left-out.ts";
-import columnStyles from "../matching/import-columns.module.css";
+import columnStyles from "../columns/import-columns.module.css";
 import checkStyles from "./import-check.module.css";
 
 /** How many rows are shown at once; more come when they are asked for, so that a phone does not hang. */

@@ -9,10 +9,10 @@ import { useToast } from "../../../platform/toast/use-toast.ts";
 import type { IconShape } from "../../../ui/Icon.tsx";
 import { Form } from "../../../ui/Form.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { mend } from "./check-rows.ts";
-import type { RowAnswer } from "./outcomes.rules.ts";
+import { mend } from "../sending/check-rows.ts";
+import type { RowAnswer } from "../sending/outcomes.rules.ts";
 import type { SentCells } from "../matching/rows.rules.ts";
-import { targetLabels } from "../words.ts";
+import { targetLabels } from "../columns/words.ts";
 import checkStyles from "./import-check.module.css";
 
 const isField = (path: string): path is ImportField =>

@@ -3,8 +3,8 @@ import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { openUpgrade } from "../../../platform/session/upgrade.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import type { Draft } from "../matching/import-draft.ts";
-import type { Outcomes } from "./outcomes.rules.ts";
+import type { Draft } from "../columns/import-draft.ts";
+import type { Outcomes } from "../sending/outcomes.rules.ts";
 
 /** Above the rows that are left out: what can be done about them. */
 export function RefusedNotice({ draft, outcomes }: { draft: Draft; outcomes: Outcomes }) {

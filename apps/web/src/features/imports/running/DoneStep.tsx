@@ -13,10 +13,10 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { LinkRow } from "../../../ui/LinkRow.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
-import type { ImportReply, Run } from "./import-run.ts";
+import type { ImportReply, Run } from "../sending/import-run.ts";
 import { saveLeftOut } from "../review/left-out.ts";
-import type { RowOutcome } from "../review/outcomes.rules.ts";
-import { kindIcons, newIcons, outcomeLooks } from "../words.ts";
+import type { RowOutcome } from "../sending/outcomes.rules.ts";
+import { kindIcons, newIcons, outcomeLooks } from "../columns/words.ts";
 import runStyles from "./import-run.module.css";
 import styles from "../imports.module.css";
 

@@ -10,9 +10,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dots } from "../../../ui/Dots.tsx";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
-import type { ImportReply } from "./import-run.ts";
-import { kindIcons, kindLabels } from "../words.ts";
-import fileStyles from "../choosing/import-file.module.css";
+import type { ImportReply } from "../sending/import-run.ts";
+import { kindIcons, kindLabels } from "../columns/words.ts";
+import fileStyles from "../import-file.module.css";
 import styles from "../imports.module.css";
 
 /** How many are shown at once; the older ones can seldom be taken back. */

@@ -9,10 +9,10 @@ import cardStyles from "../../../ui/Card.module.css";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Track } from "../../../ui/Track.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
-import { goOn, stopRun } from "./import-run.ts";
-import type { Run } from "./import-run.ts";
+import { goOn, stopRun } from "../sending/import-run.ts";
+import type { Run } from "../sending/import-run.ts";
 import { minutesLeft } from "./time-left.rules.ts";
-import { kindIcons } from "../words.ts";
+import { kindIcons } from "../columns/words.ts";
 import runStyles from "./import-run.module.css";
 import styles from "../imports.module.css";
 

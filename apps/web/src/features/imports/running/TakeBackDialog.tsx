@@ -4,8 +4,8 @@ import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../../platform/toast/use-toast.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { noteImport } from "./import-run.ts";
-import type { ImportReply } from "./import-run.ts";
+import { noteImport } from "../sending/import-run.ts";
+import type { ImportReply } from "../sending/import-run.ts";
 
 interface TakeBackDialogProps {
   run: ImportReply;

@@ -1,8 +1,8 @@
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useIsWide } from "../../../platform/screen/use-is-wide.ts";
 import type { Table } from "../reading/import-file.types.ts";
-import { directionOf } from "../cell-direction.rules.ts";
-import { lettersOf } from "./table.rules.ts";
+import { directionOf } from "../matching/cell-direction.rules.ts";
+import { lettersOf } from "../matching/table.rules.ts";
 import columnStyles from "./import-columns.module.css";
 
 /** How many rows and columns are shown: a picture of the beginning. */

@@ -14,7 +14,7 @@ import { ColumnMatch } from "./ColumnMatch.tsx";
 import { SheetView } from "./SheetView.tsx";
 import { chooseSheet, keepDraftChoices, sayHeadings } from "./import-draft.ts";
 import type { Draft } from "./import-draft.ts";
-import { countTaken, hasName } from "./matching.rules.ts";
+import { countTaken, hasName } from "../matching/matching.rules.ts";
 import columnStyles from "./import-columns.module.css";
 import styles from "../imports.module.css";
 

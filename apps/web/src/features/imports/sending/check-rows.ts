@@ -4,7 +4,7 @@ import { call } from "../../../platform/api/call.ts";
 import type { RowAnswer } from "./outcomes.rules.ts";
 import { inCalls, mendRow } from "../matching/rows.rules.ts";
 import type { SentCells, SentRow } from "../matching/rows.rules.ts";
-import { sendPatiently } from "../running/send-patiently.ts";
+import { sendPatiently } from "./send-patiently.ts";
 import { makeStoreCell } from "../store-cell.ts";
 
 /** The rows of a file with what the server says of them. */

@@ -1,9 +1,9 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import { pageOwner } from "../../../platform/session/page-owner.ts";
 import { keep, readKept } from "../../../platform/storage.ts";
-import { columnsByKind } from "./headings.rules.ts";
-import type { Target } from "./kinds/kind-columns.types.ts";
-import type { KeptChoices } from "./matching.rules.ts";
+import { columnsByKind } from "../matching/headings.rules.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
+import type { KeptChoices } from "../matching/matching.rules.ts";
 
 /** How many headings are kept; the oldest go first. */
 const mostKept = 100;

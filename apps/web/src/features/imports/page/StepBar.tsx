@@ -1,7 +1,7 @@
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { steps } from "./steps.rules.ts";
 import type { Step } from "./steps.rules.ts";
-import styles from "./imports.module.css";
+import styles from "../imports.module.css";
 
 /** Where in the four steps the import is. */
 export function StepBar({ step }: { step: Step }) {

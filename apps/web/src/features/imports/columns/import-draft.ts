@@ -1,14 +1,14 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import { whenForgotten } from "../../../platform/session/forgetting.ts";
-import { dropCheck } from "../review/check-rows.ts";
-import type { Target } from "./kinds/kind-columns.types.ts";
+import { dropCheck } from "../sending/check-rows.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
 import { FileRefused } from "../reading/import-file.types.ts";
 import type { ReadFile, Table } from "../reading/import-file.types.ts";
 import { keepChoices, readChoices } from "./kept-choices.ts";
-import { chooseTarget, choicesOf, matchColumns } from "./matching.rules.ts";
-import type { Match } from "./matching.rules.ts";
+import { chooseTarget, choicesOf, matchColumns } from "../matching/matching.rules.ts";
+import type { Match } from "../matching/matching.rules.ts";
 import { makeStoreCell } from "../store-cell.ts";
-import { fullestSheet, makeTable } from "./table.rules.ts";
+import { fullestSheet, makeTable } from "../matching/table.rules.ts";
 
 /** A file that is being prepared. */
 export interface Draft {

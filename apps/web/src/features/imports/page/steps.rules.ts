@@ -1,4 +1,4 @@
-import type { Run } from "./running/import-run.ts";
+import type { Run } from "../sending/import-run.ts";
 
 /** The steps of an import, in their order. */
 export const steps = ["file", "columns", "check", "import"] as const;

@@ -1,12 +1,12 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { CakeSlice, CircleX, Equal, Merge, PackagePlus, UserPlus, Users } from "lucide-react";
-import type { IconShape } from "../../ui/Icon.tsx";
-import type { Target } from "./matching/kinds/kind-columns.types.ts";
-import type { FileProblem } from "./reading/import-file.types.ts";
-import { mostMegabytes } from "./reading/open-file.ts";
-import type { RowOutcome } from "./review/outcomes.rules.ts";
-import { mostColumns } from "./reading/sheet-limits.ts";
+import type { IconShape } from "../../../ui/Icon.tsx";
+import type { Target } from "../kinds/kind-columns.types.ts";
+import type { FileProblem } from "../reading/import-file.types.ts";
+import { mostMegabytes } from "../reading/open-file.ts";
+import type { RowOutcome } from "../sending/outcomes.rules.ts";
+import { mostColumns } from "../reading/sheet-limits.ts";
 
 /** What a column can hold, in words. */
 export const targetLabels: Readonly<Record<Target, PlainPhraseKey>> = {

@@ -1,4 +1,4 @@
-import { looksLikeDate, looksLikeEmail, looksLikePhone } from "./matching/cell-kind.rules.ts";
+import { looksLikeDate, looksLikeEmail, looksLikePhone } from "./cell-kind.rules.ts";
 
 /** Returns in which direction a cell is read: phones, emails and dates from left to right, words as they are. */
 export function directionOf(cell: string): "ltr" | "auto" {

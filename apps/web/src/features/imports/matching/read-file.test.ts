@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { FileRefused } from "./import-file.types.ts";
-import type { CardLabels } from "./import-file.types.ts";
-import { readFile } from "./read-file.ts";
-import { fullestSheet, makeTable } from "../matching/table.rules.ts";
+import { FileRefused } from "../reading/import-file.types.ts";
+import type { CardLabels } from "../reading/import-file.types.ts";
+import { readFile } from "../reading/read-file.ts";
+import { fullestSheet, makeTable } from "./table.rules.ts";
 
 const labels: CardLabels = {
   name: "Name",

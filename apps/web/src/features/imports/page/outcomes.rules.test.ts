@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readCell, keepNumber } from "../reading/cell-text.rules.ts";
 import { readCsv, writeCsv } from "../reading/csv.rules.ts";
-import { sortOutcomes } from "./outcomes.rules.ts";
-import type { RowAnswer, RowOutcome } from "./outcomes.rules.ts";
+import { sortOutcomes } from "../sending/outcomes.rules.ts";
+import type { RowAnswer, RowOutcome } from "../sending/outcomes.rules.ts";
 import { inCalls, mendRow } from "../matching/rows.rules.ts";
-import { findStep } from "../steps.rules.ts";
+import { findStep } from "./steps.rules.ts";
 import { lettersOf } from "../matching/table.rules.ts";
 import { minutesLeft } from "../running/time-left.rules.ts";
 

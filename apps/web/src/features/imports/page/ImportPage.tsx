@@ -1,10 +1,10 @@
 import { loadImportPhrases } from "@marzipan/phrases/load-imports";
 import { useMemo } from "react";
-import { MorePhrases, useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { PartOrWait } from "../../platform/parts/PartOrWait.tsx";
-import { usePart } from "../../platform/parts/use-part.ts";
-import { useTitle } from "../../platform/screen/Page.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { MorePhrases, useLanguage, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../../platform/parts/use-part.ts";
+import { useTitle } from "../../../platform/screen/Page.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 
 /** `/import`: clients and products from a file, in four steps; what it says is loaded with it. */
 export function ImportPage() {

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Page } from "../../platform/screen/Page.tsx";
-import { pathTo } from "../../platform/url/path-to.ts";
-import { useUrlParams } from "../../platform/url/use-url-params.ts";
-import { CheckStep } from "./review/CheckStep.tsx";
-import { ColumnsStep } from "./matching/ColumnsStep.tsx";
-import { DoneStep } from "./running/DoneStep.tsx";
-import { FileStep } from "./choosing/FileStep.tsx";
-import { RunStep } from "./running/RunStep.tsx";
+import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { Page } from "../../../platform/screen/Page.tsx";
+import { pathTo } from "../../../platform/url/path-to.ts";
+import { useUrlParams } from "../../../platform/url/use-url-params.ts";
+import { CheckStep } from "../review/CheckStep.tsx";
+import { ColumnsStep } from "../columns/ColumnsStep.tsx";
+import { DoneStep } from "../running/DoneStep.tsx";
+import { FileStep } from "../choosing/FileStep.tsx";
+import { RunStep } from "../running/RunStep.tsx";
 import { StepBar } from "./StepBar.tsx";
-import { useDraft } from "./matching/import-draft.ts";
-import { useRun } from "./running/import-run.ts";
+import { useDraft } from "../columns/import-draft.ts";
+import { useRun } from "../sending/import-run.ts";
 import { findStep } from "./steps.rules.ts";
-import styles from "./imports.module.css";
+import styles from "../imports.module.css";
 
 /** The step that stands in the address, as far as there is something for it. */
 function useStep() {
