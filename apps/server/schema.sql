@@ -598,6 +598,7 @@ create table import_row (
   filled text[] not null,
   changed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  kind text,
   constraint import_row_pkey PRIMARY KEY (business_id, import_id, entry_id),
   constraint import_row_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
   constraint import_row_business_id_import_id_fkey FOREIGN KEY (business_id, import_id) REFERENCES import_run(business_id, id) ON DELETE CASCADE
@@ -619,8 +620,9 @@ create table import_run (
   kept integer default 0 not null,
   created_at timestamp with time zone not null,
   taken_back_at timestamp with time zone,
+  is_own_data boolean default false not null,
   constraint import_run_pkey PRIMARY KEY (business_id, id),
-  constraint import_run_kind_check CHECK ((kind = ANY (ARRAY['clients'::text, 'products'::text]))),
+  constraint import_run_kind_check CHECK ((kind = ANY (ARRAY['clients'::text, 'products'::text, 'catalog'::text, 'orders'::text, 'expenses'::text]))),
   constraint import_run_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX import_run_latest ON public.import_run USING btree (business_id, created_at DESC, id DESC);

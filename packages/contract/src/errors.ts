@@ -123,6 +123,8 @@ export const problems = [
   "too_precise",
   "not_a_number",
   "bad_date",
+  "no_item",
+  "two_currencies",
   "bad_time",
   "bad_email",
   "bad_phone",

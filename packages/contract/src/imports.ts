@@ -1,27 +1,103 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { problems } from "./errors.ts";
-import { Id, Instant, atMost, pageOf, pageQuery, requiredText } from "./primitives.ts";
+import { paymentMethods } from "./payments.ts";
+import {
+  CalendarDate,
+  Id,
+  Instant,
+  Money,
+  atMost,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+} from "./primitives.ts";
 
 /** What a file may hold that is imported (rulings §10.6). */
-export const importKinds = ["clients", "products"] as const;
+export const importKinds = ["clients", "products", "catalog", "orders", "expenses"] as const;
 
 /** What a file holds. */
 export type ImportKind = (typeof importKinds)[number];
 
 /** The fields that a column of a file can fill, by what the file holds; the first one is required. */
 export const importFields = {
-  clients: ["name", "phone", "email", "language", "allergyNote", "notes"],
-  products: ["name", "category", "description"],
+  clients: ["name", "phone", "email", "language", "allergens", "allergyNote", "notes"],
+  products: ["name", "category", "description", "allergens", "marks"],
+  catalog: [
+    "name",
+    "price",
+    "category",
+    "description",
+    "unitNote",
+    "currency",
+    "allergens",
+    "marks",
+    "availability",
+    "isFromPrice",
+    "soldOutUntil",
+    "minQuantity",
+    "quantityStep",
+    "translations",
+    "productId",
+  ],
+  orders: [
+    "name",
+    "phone",
+    "email",
+    "date",
+    "time",
+    "fulfilment",
+    "address",
+    "status",
+    "total",
+    "currency",
+    "deposit",
+    "depositPercent",
+    "depositDueDate",
+    "notes",
+    "allergens",
+    "allergyNote",
+    "cancelReason",
+    "number",
+    "clientId",
+    "isOwed",
+    "isReady",
+    "isCancelled",
+    "createdDay",
+  ],
+  expenses: [
+    "date",
+    "amount",
+    "name",
+    "category",
+    "currency",
+    "notes",
+    "receiptNumber",
+    "repeatDay",
+  ],
 } as const satisfies Record<ImportKind, readonly string[]>;
 
 /** A field that a column can fill. */
 export type ImportField = (typeof importFields)[ImportKind][number];
 
-const fieldNames = [...importFields.clients, ...importFields.products] as const;
+const fieldNames = [
+  ...importFields.clients,
+  ...importFields.products,
+  ...importFields.catalog,
+  ...importFields.orders,
+  ...importFields.expenses,
+] as const;
 
 /** The most rows that one call takes. */
 export const mostRowsOfCall = 500;
+
+/** The most orders that one call takes: each has items and may make a client. */
+export const mostOrdersOfCall = 200;
+
+/** The most items and payments of one order. */
+const mostItems = 100;
+const mostPayments = 50;
 
 /** The most rows that a file may have. */
 export const mostRowsOfFile = 50_000;
@@ -32,13 +108,36 @@ export const longestCell = 5000;
 /** For how many days an import can be taken back. */
 export const takeBackDays = 30;
 
-/** A row of the file: its number there and what its columns say, as it is written. */
+const cellText = z.string("invalid").check(atMost(longestCell));
+
+/** An item of an imported order, its price in major units; checked row by row as the form checks it. */
+const RowItem = z.strictObject({
+  name: cellText,
+  quantity: z.number("not_a_number"),
+  unitPrice: z.number("not_a_number"),
+  productId: z.optional(z.nullable(Id)),
+});
+
+/** A payment of an imported order in the order's currency; a refund names its payment by the place in the list. */
+const RowPayment = z.strictObject({
+  amount: Money,
+  method: z.enum(paymentMethods, "invalid"),
+  paidAt: z.nullable(CalendarDate),
+  reference: z.optional(text(120)),
+  note: z.optional(text(500)),
+  refundOf: z.optional(z.number("not_a_number").check(z.int("invalid"), z.minimum(0, "too_small"))),
+});
+
+/**
+ * A row of the file, or an order of several: the number of the first one and what its columns say. Clients and products
+ * are sent as they are written; orders, catalog items and expenses in the forms of the API: days as `2026-12-03`,
+ * amounts with a decimal point.
+ */
 const Row = z.strictObject({
   row: z.number("not_a_number").check(z.int("invalid"), z.minimum(1, "too_small")),
-  cells: z.partialRecord(
-    z.enum(fieldNames, "invalid"),
-    z.string("invalid").check(atMost(longestCell)),
-  ),
+  cells: z.partialRecord(z.enum(fieldNames, "invalid"), cellText),
+  items: z.optional(z.array(RowItem).check(z.maxLength(mostItems, "too_many"))),
+  payments: z.optional(z.array(RowPayment).check(z.maxLength(mostPayments, "too_many"))),
 });
 
 const rows = z
@@ -51,10 +150,17 @@ const rows = z
  */
 export const rowOutcomes = ["new", "joined", "unchanged", "refused"] as const;
 
+/** Whom an imported order belongs to: a client who is there, a new one, or nobody, with the name kept on the order. */
+export const rowClients = ["known", "new", "none"] as const;
+
 /** A row's outcome with its reason. */
 export const RowResult = z.object({
   row: z.number(),
   outcome: z.enum(rowOutcomes),
+  /** The entry that it made or belongs to; `null` for a refused row and while nothing is stored. */
+  id: z.nullable(Id),
+  /** Of an order alone. */
+  client: z.optional(z.enum(rowClients)),
   /** The entry that is there already, and by what it was known. */
   known: z.nullable(z.object({ id: Id, name: z.string(), by: z.enum(["phone", "email", "name"]) })),
   /** What is wrong with which field of a refused row. */
@@ -69,6 +175,8 @@ export const RowResult = z.object({
 export const Import = z.object({
   id: Id,
   kind: z.enum(importKinds),
+  /** The rows are the business's own data, taken away before: each is an entry of its own. */
+  isOwnData: z.boolean(),
   fileName: z.string(),
   made: z.number(),
   joined: z.number(),
@@ -99,7 +207,7 @@ export const checkImportRows = endpoint({
   /** `room`: how many new entries the plan takes, `null` without a limit. */
   reply: z.object({ rows: z.array(RowResult), room: z.nullable(z.number()) }),
   bodyLimitBytes: rowsBytes,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "plan_too_low"],
 });
 
 /** Begins an import. */
@@ -111,10 +219,14 @@ export const startImport = endpoint({
   capability: "settings",
   changes: ["imports"],
   summary: "Begins an import of a file, whose rows are sent afterwards.",
-  body: z.strictObject({ kind: z.enum(importKinds, "invalid"), fileName: requiredText(200) }),
+  body: z.strictObject({
+    kind: z.enum(importKinds, "invalid"),
+    fileName: requiredText(200),
+    isOwnData: z.optional(z.boolean("invalid")),
+  }),
   reply: Import,
   creates: true,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "plan_too_low"],
 });
 
 /** Imports some of a file's rows. */
@@ -124,7 +236,7 @@ export const addImportRows = endpoint({
   path: "/api/imports/{id}/rows",
   access: "member",
   capability: "settings",
-  changes: ["clients", "products", "imports"],
+  changes: ["clients", "products", "catalog", "orders", "payments", "expenses", "imports"],
   summary:
     "Imports rows in their order: new entries are made, of known ones only empty fields are filled; rows that cannot come in are left out.",
   params,
@@ -132,7 +244,7 @@ export const addImportRows = endpoint({
   reply: z.object({ rows: z.array(RowResult), import: Import }),
   creates: true,
   bodyLimitBytes: rowsBytes,
-  errors: ["rate_limited", "import_taken_back"],
+  errors: ["rate_limited", "plan_too_low", "import_taken_back"],
 });
 
 /** Lists the imports. */
@@ -167,7 +279,7 @@ export const takeImportBack = endpoint({
   path: "/api/imports/{id}/take-back",
   access: "member",
   capability: "settings",
-  changes: ["clients", "products", "imports"],
+  changes: ["clients", "products", "catalog", "orders", "payments", "expenses", "imports"],
   summary:
     "Deletes what an import made and empties the fields that it filled, within 30 days; what was changed or used since stays.",
   params,

@@ -7,6 +7,7 @@ const blank = {
   phone: null,
   email: null,
   language: null,
+  allergens: [],
   allergyNote: "",
   notes: "",
 } satisfies ImportedClient;

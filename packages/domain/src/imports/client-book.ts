@@ -7,7 +7,7 @@ import type { Decision, Entry, KnownBy } from "./decision.ts";
 /** What a file may say of a client. */
 export type ImportedClient = Pick<
   ClientFields,
-  "name" | "phone" | "email" | "language" | "allergyNote" | "notes"
+  "name" | "phone" | "email" | "language" | "allergens" | "allergyNote" | "notes"
 >;
 
 /** A client that is there, as rows are compared with it. */
@@ -22,7 +22,7 @@ export interface ClientBook {
 }
 
 /** The fields that a row may fill. */
-const fillable = ["phone", "email", "language", "allergyNote", "notes"] as const;
+const fillable = ["phone", "email", "language", "allergens", "allergyNote", "notes"] as const;
 
 /**
  * Returns a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
@@ -84,5 +84,5 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 function saysAll(client: ImportedClient, row: ImportedClient): boolean {
-  return fillable.every((name) => isEmpty(row[name]) || client[name] === row[name]);
+  return fillable.every((name) => isEmpty(row[name]) || String(client[name]) === String(row[name]));
 }

@@ -27,5 +27,6 @@ export function emptyFieldsFilled<Fields extends object>(
 
 /** Returns whether nothing is written in a field. */
 export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === "";
 }

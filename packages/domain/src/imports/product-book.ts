@@ -4,7 +4,10 @@ import { emptyFieldsFilled } from "./decision.ts";
 import type { Decision, Entry } from "./decision.ts";
 
 /** What a file may say of a product. */
-export type ImportedProduct = Pick<ProductFields, "name" | "category" | "description">;
+export type ImportedProduct = Pick<
+  ProductFields,
+  "name" | "category" | "description" | "allergens" | "marks"
+>;
 
 /** A product that is there, as rows are compared with it. */
 export type BookedProduct = Entry & ImportedProduct;
@@ -29,7 +32,12 @@ export function makeProductBook(known: Iterable<BookedProduct>): ProductBook {
     decide: (row) => {
       const same = byName.get(normalise(row.name));
       if (!same) return { known: null };
-      const filled = emptyFieldsFilled<ImportedProduct>(same, row, ["category", "description"]);
+      const filled = emptyFieldsFilled<ImportedProduct>(same, row, [
+        "category",
+        "description",
+        "allergens",
+        "marks",
+      ]);
       return { known: same, by: "name", filled };
     },
   };

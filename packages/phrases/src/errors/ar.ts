@@ -159,6 +159,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "عدد المنازل العشرية المسموح بها: {limit}",
   problem_not_a_number: "يُرجى إدخال رقم",
   problem_bad_date: "يُرجى إدخال تاريخ صحيح",
+  problem_no_item: "لا كمية ولا صنف هنا. يُكتب مثلًا: «1 كعكة عسل».",
+  problem_two_currencies: "مبالغ بعملتين. للطلبية عملة واحدة.",
   problem_bad_time: "يُرجى إدخال ساعة صحيحة",
   problem_bad_email: "يُرجى إدخال بريد إلكتروني صحيح",
   problem_bad_phone: "يُرجى إدخال رقم هاتف صحيح",

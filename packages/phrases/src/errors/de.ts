@@ -209,6 +209,9 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "Erlaubte Nachkommastellen: {limit}",
   problem_not_a_number: "Bitte geben Sie eine Zahl ein",
   problem_bad_date: "Bitte geben Sie ein gültiges Datum ein",
+  problem_no_item:
+    "Keine Menge und kein Artikel erkannt. Schreiben Sie zum Beispiel „1 Honigkuchen“.",
+  problem_two_currencies: "Beträge in zwei Währungen. Eine Bestellung hat nur eine.",
   problem_bad_time: "Bitte geben Sie eine gültige Uhrzeit ein",
   problem_bad_email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   problem_bad_phone: "Bitte geben Sie eine gültige Telefonnummer ein",

@@ -161,6 +161,8 @@ export const errors = {
   problem_too_precise_limit: "Decimal places allowed: {limit}",
   problem_not_a_number: "Please enter a number",
   problem_bad_date: "Please enter a valid date",
+  problem_no_item: "No amount and no item in it. Write it as “1 honey cake”.",
+  problem_two_currencies: "Amounts in two currencies. An order has only one.",
   problem_bad_time: "Please enter a valid time",
   problem_bad_email: "Please enter a valid email address",
   problem_bad_phone: "Please enter a valid phone number",

@@ -171,6 +171,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "Decimales permitidos: {limit}",
   problem_not_a_number: "Escribe un número",
   problem_bad_date: "Escribe una fecha válida",
+  problem_no_item: "No hay cantidad ni artículo. Escribe, por ejemplo, “1 pastel de miel”.",
+  problem_two_currencies: "Importes en dos monedas. Un pedido tiene solo una.",
   problem_bad_time: "Escribe una hora válida",
   problem_bad_email: "Escribe un correo válido",
   problem_bad_phone: "Escribe un número de teléfono válido",

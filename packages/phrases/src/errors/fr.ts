@@ -178,6 +178,9 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "Décimales autorisées : {limit}",
   problem_not_a_number: "Saisissez un nombre",
   problem_bad_date: "Saisissez une date valide",
+  problem_no_item:
+    "Ni quantité ni article ici. Écrivez par exemple «\u00A01 gâteau au miel\u00A0».",
+  problem_two_currencies: "Montants en deux devises. Une commande n’en a qu’une.",
   problem_bad_time: "Saisissez une heure valide",
   problem_bad_email: "Saisissez une adresse e-mail valide",
   problem_bad_phone: "Saisissez un numéro de téléphone valide",

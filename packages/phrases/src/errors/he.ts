@@ -148,6 +148,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "ספרות אחרי הנקודה: {limit} לכל היותר",
   problem_not_a_number: "יש להזין מספר",
   problem_bad_date: "יש להזין תאריך תקין",
+  problem_no_item: "אין כאן כמות ופריט. כתבו למשל ״1 עוגת דבש״.",
+  problem_two_currencies: "סכומים בשני מטבעות. להזמנה יש מטבע אחד.",
   problem_bad_time: "יש להזין שעה תקינה",
   problem_bad_email: "יש להזין כתובת מייל תקינה",
   problem_bad_phone: "יש להזין מספר טלפון תקין",

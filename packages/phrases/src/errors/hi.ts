@@ -147,6 +147,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "दशमलव के बाद इतने अंक लिखे जा सकते हैं: {limit}",
   problem_not_a_number: "कोई संख्या लिखें",
   problem_bad_date: "सही तारीख लिखें",
+  problem_no_item: "इसमें मात्रा और आइटम नहीं है। ऐसे लिखें: “1 हनी केक”।",
+  problem_two_currencies: "रकमें दो करेंसी में हैं। एक ऑर्डर में एक ही होती है।",
   problem_bad_time: "सही समय लिखें",
   problem_bad_email: "सही ईमेल पता लिखें",
   problem_bad_phone: "सही फ़ोन नंबर लिखें",

@@ -176,6 +176,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "小数点以下は{limit}桁までです",
   problem_not_a_number: "数字を入力してください",
   problem_bad_date: "正しい日付を入力してください",
+  problem_no_item: "数量と商品がありません。「はちみつケーキ×2」のように書いてください。",
+  problem_two_currencies: "金額が2つの通貨です。注文の通貨は1つだけです。",
   problem_bad_time: "正しい時刻を入力してください",
   problem_bad_email: "正しいメールアドレスを入力してください",
   problem_bad_phone: "正しい電話番号を入力してください",

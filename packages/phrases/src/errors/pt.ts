@@ -165,6 +165,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "Casas decimais permitidas: {limit}",
   problem_not_a_number: "Digite um número",
   problem_bad_date: "Digite uma data válida",
+  problem_no_item: "Sem quantidade nem item. Escreva, por exemplo, “1 bolo de mel”.",
+  problem_two_currencies: "Valores em duas moedas. Um pedido tem só uma.",
   problem_bad_time: "Digite um horário válido",
   problem_bad_email: "Digite um e-mail válido",
   problem_bad_phone: "Digite um número de telefone válido",

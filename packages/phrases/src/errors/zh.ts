@@ -139,6 +139,8 @@ export const errors: Translation<typeof english> = {
   problem_too_precise_limit: "最多 {limit} 位小数",
   problem_not_a_number: "请输入数字",
   problem_bad_date: "请输入有效的日期",
+  problem_no_item: "没有数量和商品。请写成“1 蜂蜜蛋糕”。",
+  problem_two_currencies: "金额有两种货币。一个订单只能有一种。",
   problem_bad_time: "请输入有效的时间",
   problem_bad_email: "请输入有效的邮箱地址",
   problem_bad_phone: "请输入有效的电话号码",

@@ -43,7 +43,7 @@ export type ItemReply = z.output<typeof CatalogItem>;
 type Draft = Input<typeof createCatalogItem>["body"];
 
 /** The most items that a menu can hold. */
-const mostItems = 500;
+export const mostItems = 500;
 
 /** Returns a catalog item as its owner sees it on the business's day. */
 export function describeItem(row: ItemRow, today: string): ItemReply {

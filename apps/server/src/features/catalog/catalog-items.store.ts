@@ -110,6 +110,27 @@ export async function addItem(tx: Tx, id: string, fields: ItemFields): Promise<v
   );
 }
 
+/** Stores new catalog items, one after the other at the end of their sections. */
+export async function addItems(
+  tx: Tx,
+  items: readonly { id: string; fields: ItemFields }[],
+): Promise<void> {
+  const sections = [...new Set(items.map(({ fields }) => fields.section_id))];
+  const ends = new Map<string | null, number>();
+  for (const section of sections) {
+    // One connection: one statement after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    ends.set(section, await endOfSection(tx, section));
+  }
+  const stamps = { business_id: tx.businessId, created_at: tx.now, updated_at: tx.now };
+  const rows = items.map(({ id, fields }) => {
+    const position = ends.get(fields.section_id) ?? 0;
+    ends.set(fields.section_id, position + 1);
+    return { ...fields, translations: json(fields.translations), ...stamps, id, position };
+  });
+  await tx.rows(build.insertInto("catalog_item").values(rows));
+}
+
 async function endOfSection(tx: Tx, sectionId: string | null): Promise<number> {
   const [row] = await tx.query<{ position: number }>({
     name: "end_of_section",

@@ -231,9 +231,8 @@ describe("the plans of the statements", () => {
       await listByName(tx, search, ["n1", id]);
       await countClients(tx);
       await listNamesakes(tx, "n1");
-      await listLikely(tx, [
-        { ...blankClient, name: "n1", phone: "052-555-0142", email: "a@b.co" },
-      ]);
+      const row = { ...blankClient, name: "n1", phone: "052-555-0142", email: "a@b.co" };
+      await listLikely(tx, [row], null);
       await loadOrderStats(tx, ada);
     });
     for (const plan of [...byName, ...newest, ...recent, ...deleted, ...others]) {

@@ -14,10 +14,31 @@ import {
 import { listLikely, lockKept, markAllDeleted } from "./imports.store.ts";
 
 /** Returns the clients that rows of a file may belong to (rulings §10.6). */
-export async function openClientBook(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientBook> {
-  return makeClientBook(
-    (await listLikely(tx, rows)).map((row) => ({ ...fieldsOf(row), id: row.id })),
-  );
+export async function openClientBook(
+  tx: Tx,
+  rows: readonly ImportedClient[],
+  importId: string | null,
+): Promise<ClientBook> {
+  return makeClientBook(await listLikelyClients(tx, rows, importId));
+}
+
+/** A client whom a row may belong to. */
+export type LikelyClient = ImportedClient & { id: string };
+
+/** Lists the clients whose phone, email or name is that of a row, without those that an import itself made. */
+export async function listLikelyClients(
+  tx: Tx,
+  rows: readonly ImportedClient[],
+  importId: string | null = null,
+): Promise<LikelyClient[]> {
+  const found = await listLikely(tx, rows, importId);
+  return found.map((row) => ({ ...fieldsOf(row), id: row.id }));
+}
+
+/** Returns those of the ids that are own clients who are not deleted. */
+export async function keepOwnClients(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  return new Set((await lockKept(tx, [...new Set(ids)])).map((row) => row.id));
 }
 
 /** Counts the clients, for the plan's limit. */
@@ -65,6 +86,7 @@ export const emptyClientFields: Omit<ImportedClient, "name"> = {
   phone: null,
   email: null,
   language: null,
+  allergens: [],
   allergyNote: "",
   notes: "",
 };

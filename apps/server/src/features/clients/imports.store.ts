@@ -15,20 +15,23 @@ const keys = {
 } as const;
 
 /** Returns the clients whose phone, email or name is that of one of the rows, the oldest first. */
-export async function listLikely(tx: Tx, rows: readonly ImportedClient[]): Promise<ClientRow[]> {
+export async function listLikely(
+  tx: Tx,
+  rows: readonly ImportedClient[],
+  importId: string | null,
+): Promise<ClientRow[]> {
+  const by = (key: keyof typeof keys, values: readonly string[]): Promise<ClientRow[]> =>
+    listBy(tx, key, values, importId);
   const found = await together([
-    listBy(
-      tx,
+    by(
       "phone",
       rows.flatMap(({ phone }) => phoneKey(phone) ?? []),
     ),
-    listBy(
-      tx,
+    by(
       "name",
       rows.map(({ name }) => normalise(name)),
     ),
-    listBy(
-      tx,
+    by(
       "email",
       rows.flatMap(({ email }) => email?.toLowerCase() ?? []),
     ),
@@ -42,12 +45,15 @@ async function listBy(
   tx: Tx,
   key: keyof typeof keys,
   values: readonly string[],
+  importId: string | null,
 ): Promise<ClientRow[]> {
   return await tx.query<ClientRow>({
     name: `clients_like_${key}`,
     text: `select ${columns} from client
-      where business_id = $1 and deleted_at is null and ${keys[key]} = any ($2::text[])`,
-    values: [tx.businessId, [...new Set(values)]],
+      where business_id = $1 and deleted_at is null and ${keys[key]} = any ($2::text[])
+        and not exists (select from import_row r
+          where r.business_id = $1 and r.import_id = $3::uuid and r.entry_id = client.id)`,
+    values: [tx.businessId, [...new Set(values)], importId],
   });
 }
 

@@ -129,6 +129,17 @@ export function addExpense(
   });
 }
 
+/** Asks to store new expenses that no receipt was read for. */
+export function addExpenses(
+  tx: Tx,
+  expenses: readonly { id: string; fields: ExpenseFields }[],
+): Asked {
+  const stamps = { business_id: tx.businessId, created_at: tx.now, updated_at: tx.now };
+  return build
+    .insertInto("expense")
+    .values(expenses.map(({ id, fields }) => ({ ...columnsOf(fields), ...stamps, id })));
+}
+
 /** Asks to store an expense's fields anew; each change makes `updated_at` later, also within one millisecond. */
 export function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Asked {
   return build

@@ -36,6 +36,20 @@ export function keepNewOrder(tx: Tx, order: SummedOrder): Statement[] {
   return addToSums(tx, changeOfSums([], sumsOfOrder(order)));
 }
 
+/** Asks to keep the sums of orders that were `before` and are `after`, each list without those that are not there. */
+export function keepOrders(
+  tx: Tx,
+  before: readonly SummedOrder[],
+  after: readonly SummedOrder[],
+): Statement[] {
+  return addToSums(tx, changeOfSums(before.flatMap(sumsOfOrder), after.flatMap(sumsOfOrder)));
+}
+
+/** Asks to keep the sums of rows that join the payments; what is paid of each order is kept apart (`addToPaid`). */
+export function keepPayments(tx: Tx, payments: readonly SummedPayment[]): Statement[] {
+  return addToSums(tx, changeOfSums([], payments.flatMap(sumsOfPayment)));
+}
+
 /** Asks to keep the sums of a locked order that becomes `after`. */
 export function keepOrder(tx: Tx, before: SummedOrder, after: SummedOrder): Statement[] {
   return addToSums(tx, changeOfSums(sumsOfOrder(before), sumsOfOrder(after)));

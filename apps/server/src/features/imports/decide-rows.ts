@@ -2,8 +2,8 @@ import type { checkImportRows } from "@marzipan/contract/imports";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
-import { loadCountry } from "./imports.store.ts";
 import type { Tally } from "./imports.store.ts";
+import type { RowContext } from "./kinds/row-context.ts";
 import type { Target } from "./kinds/target.types.ts";
 
 /** Rows as they are sent. */
@@ -27,14 +27,16 @@ export async function decideRows<Fields extends { name: string }>(
   tx: Tx,
   target: Target<Fields>,
   rows: SentRows,
-  room: number | null,
+  { context, room }: { context: RowContext; room: number | null },
 ): Promise<Decided<Fields>> {
-  const country = await loadCountry(tx);
-  const read = rows.map(({ row, cells }) => ({ row, ...target.read(cells, country) }));
-  const book = await target.openBook(
+  const read = rows.map((row) => ({ row: row.row, ...target.read(row, context) }));
+  const opened = await target.openBook(
     tx,
     read.flatMap(({ fields }) => fields ?? []),
+    context,
   );
+  // In own data no row belongs to what a row before it makes.
+  const book = context.isOwnData ? { ...opened, put: () => {} } : opened;
   const decided: Decided<Fields> = { results: [], made: new Map(), filled: new Map() };
   for (const { row, fields, problems } of read) {
     decided.results.push(
@@ -46,7 +48,14 @@ export async function decideRows<Fields extends { name: string }>(
   return decided;
 }
 
-const left = { outcome: "refused", known: null, problems: [], isOverLimit: false } as const;
+/** What is said of a row that cannot come in, without its number. */
+export const left = {
+  outcome: "refused",
+  id: null,
+  known: null,
+  problems: [],
+  isOverLimit: false,
+} as const;
 
 function takeIn<Fields extends { name: string }>(
   { made, filled }: Decided<Fields>,
@@ -66,18 +75,18 @@ function takeIn<Fields extends { name: string }>(
     const entry = { ...fields, id: makeId() };
     made.set(entry.id, entry);
     book.put(entry);
-    return { ...left, problems: [], outcome: "new" };
+    return { ...left, problems: [], outcome: "new", id: entry.id };
   }
   const { id, name } = decision.known;
   const known = { id, name, by: decision.by };
   if (Object.keys(decision.filled).length === 0)
-    return { ...left, problems: [], outcome: "unchanged", known };
-  // The book returns the entries that it was given, which have all fields.
+    return { ...left, problems: [], outcome: "unchanged", id, known };
+  // The book answers the entries that it was given, which have all fields.
   book.put({ ...(decision.known as Fields & { id: string }), ...decision.filled });
   const fresh = made.get(id);
   if (fresh) made.set(id, { ...fresh, ...decision.filled });
   else filled.set(id, { ...filled.get(id), ...decision.filled });
-  return { ...left, problems: [], outcome: "joined", known };
+  return { ...left, problems: [], outcome: "joined", id, known };
 }
 
 /** Counts what rows come to. */

@@ -2,47 +2,50 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { takeBackDays } from "@marzipan/contract/imports";
 import type {
   Import,
+  ImportKind,
   addImportRows,
   checkImportRows,
   listImports,
   startImport,
 } from "@marzipan/contract/imports";
+import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
+import type { Feature } from "@marzipan/contract/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
-import { memberOf } from "../../platform/member.ts";
 import { countAct } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
-import { holdLimits, roomLeft } from "../billing/limits.actions.ts";
+import { holdLimits } from "../billing/limits.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { decideRows, tally } from "./decide-rows.ts";
-import type { SentRows } from "./decide-rows.ts";
+import type { RowReply, SentRows } from "./decide-rows.ts";
 import {
   addImport,
   countRows,
   keepTraces,
   listImportRows,
-  listTraces,
-  listUsed,
   loadImport,
   lockImport,
   markTakenBack,
 } from "./imports.store.ts";
 import type { ImportRow, Trace } from "./imports.store.ts";
+import { catalogTarget } from "./kinds/catalog.target.ts";
 import { clientTarget } from "./kinds/client.target.ts";
+import { expenseTarget } from "./kinds/expense.target.ts";
+import { addOrders, checkOrders } from "./kinds/orders.actions.ts";
 import { productTarget } from "./kinds/product.target.ts";
+import { loadRowContext } from "./kinds/row-context.ts";
+import type { RowContext } from "./kinds/row-context.ts";
 import type { Target } from "./kinds/target.types.ts";
+import { takeBackAll } from "./take-back.actions.ts";
 
 type ImportReply = z.output<typeof Import>;
 
 /** How often a business may send rows: a file of the most rows is checked and imported in 200 calls. */
 const sending: Window = { lengthMs: 10 * 60_000, most: 1000 };
-
-/** How many entries are taken back by one statement. */
-const takenAtOnce = 1000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -63,6 +66,7 @@ function describe(tx: Tx, row: ImportRow): ImportReply {
   return {
     id: row.id,
     kind: row.kind,
+    isOwnData: row.is_own_data,
     fileName: row.file_name,
     made: row.made,
     joined: row.joined,
@@ -75,30 +79,58 @@ function describe(tx: Tx, row: ImportRow): ImportReply {
   };
 }
 
-/** Says what would become of rows of a file, without storing anything. */
+/** What a plan needs for a kind of rows; those of other kinds come in on every plan. */
+const features: Readonly<Partial<Record<ImportKind, Feature>>> = {
+  catalog: "menu_sharing",
+  expenses: "payment_tracking",
+};
+
+function refuseLowPlan(kind: ImportKind, { member }: RowContext): void {
+  const feature = features[kind];
+  if (feature !== undefined && !hasFeature(member.plan.plan, feature))
+    throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
+}
+
+/** Returns what would become of rows of a file, without storing anything. */
 export async function checkRows(
   tx: Tx<"session">,
   { kind, rows }: Input<typeof checkImportRows>["body"],
 ): Promise<ReplyOf<typeof checkImportRows>> {
-  return kind === "clients" ? checkFor(tx, clientTarget, rows) : checkFor(tx, productTarget, rows);
+  const context = await loadRowContext(tx, null);
+  refuseLowPlan(kind, context);
+  switch (kind) {
+    case "clients":
+      return await checkFor(tx, clientTarget, rows, context);
+    case "products":
+      return await checkFor(tx, productTarget, rows, context);
+    case "catalog":
+      return await checkFor(tx, catalogTarget, rows, context);
+    case "expenses":
+      return await checkFor(tx, expenseTarget, rows, context);
+    case "orders":
+      return { rows: await checkOrders(tx, rows, context), room: null };
+  }
 }
 
 async function checkFor<Fields extends { name: string }>(
   tx: Tx<"session">,
   target: Target<Fields>,
   rows: SentRows,
+  context: RowContext,
 ): Promise<ReplyOf<typeof checkImportRows>> {
-  const member = memberOf(await tx.entered, tx.now);
-  const room = await roomLeft(member, target.limitName, () => target.count(tx));
-  const { results } = await decideRows(tx, target, rows, room);
-  return { rows: results, room };
+  const room = await target.room(tx, context.member);
+  const { results } = await decideRows(tx, target, rows, { context, room });
+  // A new entry has no id before it is stored.
+  const checked = results.map((one) => ({ ...one, id: one.known?.id ?? null }));
+  return { rows: checked, room };
 }
 
-/** Begins an import. */
+/** Begins an import; refused for a kind that the plan does not have. */
 export async function beginImport(
-  tx: Tx,
+  tx: Tx<"session">,
   body: Input<typeof startImport>["body"],
 ): Promise<ImportReply> {
+  refuseLowPlan(body.kind, await loadRowContext(tx, null));
   return describe(tx, await addImport(tx, makeId(), body));
 }
 
@@ -114,37 +146,65 @@ export async function addRows(
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.taken_back_at) throw new AppError("import_taken_back");
-  return row.kind === "clients"
-    ? await addTo(tx, id, { target: clientTarget, rows })
-    : await addTo(tx, id, { target: productTarget, rows });
+  const context = await loadRowContext(tx, row);
+  refuseLowPlan(row.kind, context);
+  const { results, traces } = await addOfKind(tx, row.kind, rows, context);
+  await keepTraces(tx, id, traces);
+  return { rows: results, import: describe(tx, await countRows(tx, id, tally(results))) };
+}
+
+interface Added {
+  results: RowReply[];
+  traces: Trace[];
+}
+
+async function addOfKind(
+  tx: Tx<"session">,
+  kind: ImportKind,
+  rows: SentRows,
+  context: RowContext,
+): Promise<Added> {
+  switch (kind) {
+    case "clients":
+      return await addTo(tx, clientTarget, rows, context);
+    case "products":
+      return await addTo(tx, productTarget, rows, context);
+    case "catalog":
+      return await addTo(tx, catalogTarget, rows, context);
+    case "expenses":
+      return await addTo(tx, expenseTarget, rows, context);
+    case "orders":
+      return await addOrders(tx, rows, context);
+  }
 }
 
 async function addTo<Fields extends { name: string }>(
   tx: Tx<"session">,
-  id: string,
-  { target, rows }: { target: Target<Fields>; rows: SentRows },
-): Promise<ReplyOf<typeof addImportRows>> {
-  const member = memberOf(await tx.entered, tx.now);
-  const room = await roomLeft(member, target.limitName, () => target.count(tx));
-  const { results, made, filled } = await decideRows(tx, target, rows, room);
+  target: Target<Fields>,
+  rows: SentRows,
+  context: RowContext,
+): Promise<Added> {
+  const room = await target.room(tx, context.member);
+  const { results, made, filled } = await decideRows(tx, target, rows, { context, room });
   if (made.size > 0) await target.make(tx, [...made.values()]);
   const written = await target.write(tx, filled);
   const traces = [
     ...[...made.keys()].map((entry): Trace => ({
       entry_id: entry,
+      kind: null,
       is_made: true,
       filled: [],
       changed_at: tx.now,
     })),
     ...[...written].map(([entry, changed_at]): Trace => ({
       entry_id: entry,
+      kind: null,
       is_made: false,
       filled: Object.keys(filled.get(entry) ?? {}),
       changed_at,
     })),
   ];
-  await keepTraces(tx, id, traces);
-  return { rows: results, import: describe(tx, await countRows(tx, id, tally(results))) };
+  return { results, traces };
 }
 
 /** Lists a page of the imports that brought something in. */
@@ -169,68 +229,11 @@ export async function readImport(tx: Tx, id: string): Promise<ImportReply> {
  * changed since stays, and so does a client with orders or a product on the menu. A second time changes nothing, so
  * that a lost answer can be asked again.
  */
-export async function takeBack(tx: Tx, id: string): Promise<ImportReply> {
+export async function takeBack(tx: Tx<"session">, id: string): Promise<ImportReply> {
   await holdClients(tx);
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.taken_back_at) return describe(tx, row);
   if (tx.now >= untilOf(row)) throw new AppError("import_too_old");
-  const kept =
-    row.kind === "clients"
-      ? await takeBackFrom(tx, id, clientTarget)
-      : await takeBackFrom(tx, id, productTarget);
-  return describe(tx, await markTakenBack(tx, id, kept));
-}
-
-/** Returns how many entries stayed. */
-async function takeBackFrom<Fields extends { name: string }>(
-  tx: Tx,
-  id: string,
-  target: Target<Fields>,
-): Promise<number> {
-  let kept = 0;
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    // Each page begins after the last entry of the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const traces = await listTraces(tx, id, after, takenAtOnce);
-    const last = traces.at(-1);
-    if (!last) return kept;
-    // oxlint-disable-next-line no-await-in-loop
-    kept += await undo(tx, target, traces);
-    after = last.entry_id;
-  }
-}
-
-async function undo<Fields extends { name: string }>(
-  tx: Tx,
-  target: Target<Fields>,
-  traces: readonly Trace[],
-): Promise<number> {
-  const ids = traces.map((trace) => trace.entry_id);
-  const since = await target.hold(tx, ids);
-  const used = await listUsed(tx, target.kind, ids);
-  const same = traces.filter(
-    (trace) => since.get(trace.entry_id)?.getTime() === trace.changed_at.getTime(),
-  );
-  const removed = same.filter((trace) => trace.is_made && !used.has(trace.entry_id));
-  const emptied = same.filter((trace) => !trace.is_made);
-  if (removed.length > 0)
-    await target.remove(
-      tx,
-      removed.map((trace) => trace.entry_id),
-    );
-  await target.write(
-    tx,
-    new Map(emptied.map((trace) => [trace.entry_id, emptyOf(target, trace.filled)])),
-  );
-  return traces.length - removed.length - emptied.length;
-}
-
-function emptyOf<Fields extends { name: string }>(
-  { empty }: Target<Fields>,
-  names: readonly string[],
-): Partial<Fields> {
-  const fields = Object.entries(empty).filter(([name]) => names.includes(name));
-  return Object.fromEntries(fields) as Partial<Fields>;
+  return describe(tx, await markTakenBack(tx, id, await takeBackAll(tx, row)));
 }

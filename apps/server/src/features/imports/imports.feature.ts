@@ -13,6 +13,6 @@ export const importsFeature = defineFeature({
     // An import can be taken back for 30 days.
     import_row: ofBusiness({ isInternal: true, ends: { after: ["created_at"], hours: 31 * 24 } }),
   },
-  reads: ["business", "catalog_item", "orders"],
+  reads: ["business", "catalog_item", "orders", "payment"],
   topics: ["imports"],
 });

@@ -13,6 +13,7 @@ const columns = [
   "unchanged",
   "refused",
   "kept",
+  "is_own_data",
   "created_at",
   "taken_back_at",
 ] as const;
@@ -28,12 +29,23 @@ export type ImportRow = { [Name in Exclude<ColumnName, "kind">]: Column<`import_
 export async function addImport(
   tx: Tx,
   id: string,
-  { kind, fileName }: { kind: ImportKind; fileName: string },
+  {
+    kind,
+    fileName,
+    isOwnData = false,
+  }: { kind: ImportKind; fileName: string; isOwnData?: boolean | undefined },
 ): Promise<ImportRow> {
   const rows = await tx.rows(
     build
       .insertInto("import_run")
-      .values({ business_id: tx.businessId, id, kind, file_name: fileName, created_at: tx.now })
+      .values({
+        business_id: tx.businessId,
+        id,
+        kind,
+        file_name: fileName,
+        is_own_data: isOwnData,
+        created_at: tx.now,
+      })
       .returning(columns),
   );
   return rows[0] as ImportRow;
@@ -98,6 +110,8 @@ export async function countRows(tx: Tx, id: string, tally: Tally): Promise<Impor
 /** An entry that an import made, or whose empty fields it filled. */
 export interface Trace {
   entry_id: Column<"import_row.entry_id">;
+  /** What the entry is where the import is of another kind: a client that an order made. */
+  kind: "clients" | null;
   is_made: Column<"import_row.is_made">;
   filled: string[];
   /** Since when the entry is as the import left it. */
@@ -113,31 +127,31 @@ export async function keepTraces(
   if (traces.length === 0) return;
   await tx.query({
     text: `insert into import_row as kept
-        (business_id, import_id, created_at, entry_id, is_made, filled, changed_at)
-      values ${valueRows(traces.length, 3, 4)}
+        (business_id, import_id, created_at, entry_id, kind, is_made, filled, changed_at)
+      values ${valueRows(traces.length, 3, 5)}
       on conflict (business_id, import_id, entry_id)
         do update set filled = kept.filled || excluded.filled, changed_at = excluded.changed_at`,
     values: [
       tx.businessId,
       importId,
       tx.now,
-      ...traces.flatMap((one) => [one.entry_id, one.is_made, one.filled, one.changed_at]),
+      ...traces.flatMap((one) => [one.entry_id, one.kind, one.is_made, one.filled, one.changed_at]),
     ],
   });
 }
 
-/** Lists what an import did, by entry, after one of them. */
+/** Lists what an import did to entries of its own kind (`null`) or another one, by entry, after one of them. */
 export async function listTraces(
   tx: Tx,
   importId: string,
-  after: string,
-  limit: number,
+  { kind, after, limit }: { kind: Trace["kind"]; after: string; limit: number },
 ): Promise<Trace[]> {
   return await tx.query<Trace>({
     name: "import_traces",
-    text: `select entry_id, is_made, filled, changed_at from import_row
-      where business_id = $1 and import_id = $2 and entry_id > $3 order by entry_id limit $4`,
-    values: [tx.businessId, importId, after, limit],
+    text: `select entry_id, kind, is_made, filled, changed_at from import_row
+      where business_id = $1 and import_id = $2 and entry_id > $3 and kind is not distinct from $5
+      order by entry_id limit $4`,
+    values: [tx.businessId, importId, after, limit, kind],
   });
 }
 
@@ -152,21 +166,31 @@ export async function markTakenBack(tx: Tx, id: string, kept: number): Promise<I
   return row as ImportRow;
 }
 
-const uses: Readonly<Record<ImportKind, string>> = {
-  clients: "select distinct client_id as id from orders where business_id = $1 and client_id",
-  products:
-    "select distinct product_id as id from catalog_item where business_id = $1 and product_id",
+const uses: Readonly<Partial<Record<ImportKind, string>>> = {
+  clients: `select distinct client_id as id from orders
+    where business_id = $1 and client_id = any ($2::uuid[]) and deleted_at is null`,
+  products: `select distinct product_id as id from catalog_item
+    where business_id = $1 and product_id = any ($2::uuid[]) and deleted_at is null`,
+  // What was paid since is not what the import brought, which has the order's own time.
+  orders: `select distinct p.order_id as id from payment p
+    join orders o on o.business_id = $1 and o.id = p.order_id
+    where p.business_id = $1 and p.order_id = any ($2::uuid[]) and p.created_at > o.created_at`,
 };
 
-/** Returns those of the entries that something is made with: clients with orders, products on the menu. */
+/**
+ * Returns those of the entries that something was made with since: clients with orders, products on the menu, orders
+ * with later payments.
+ */
 export async function listUsed(
   tx: Tx,
   kind: ImportKind,
   ids: readonly string[],
 ): Promise<Set<string>> {
+  const text = uses[kind];
+  if (text === undefined) return new Set();
   const rows = await tx.query<{ id: string }>({
     name: `import_used_${kind}`,
-    text: `${uses[kind]} = any ($2::uuid[]) and deleted_at is null`,
+    text,
     values: [tx.businessId, ids],
   });
   return new Set(rows.map((row) => row.id));

@@ -71,11 +71,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undef
   return order;
 }
 
-/** Loads an order, deleted or not, to be read only. */
-export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
-  const [row] = await tx.query<LoadedRow>({
-    name: "find_order",
-    text: `select o.*, coalesce((
+const storedText = `select o.*, coalesce((
           select json_agg(json_build_object('dessertName', i.dessert_name, 'quantity', i.quantity::float8,
               'unitPriceMinor', i.unit_price_minor, 'productId', i.product_id) order by i.position)
             from order_item i where i.business_id = $1 and i.order_id = o.id), '[]') as lines,
@@ -84,10 +80,32 @@ export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undef
         array(select p.file_id::text from order_picture p
           where p.business_id = $1 and p.order_id = o.id order by p.position) as picture_ids,
         exists (select from order_request r where r.business_id = $1 and r.order_id = o.id) as is_requested
-      from orders o where o.business_id = $1 and o.id = $2`,
+      from orders o where o.business_id = $1 and`;
+
+/** Loads an order, deleted or not, to be read only. */
+export async function findOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  const [row] = await tx.query<LoadedRow>({
+    name: "find_order",
+    text: `${storedText} o.id = $2`,
     values: [tx.businessId, id],
   });
   return row && readOrder(row);
+}
+
+/** Loads orders that are not deleted, locked until the transaction ends. */
+export async function lockOrders(tx: Tx, ids: readonly string[]): Promise<StoredOrder[]> {
+  await tx.query({
+    name: "lock_orders",
+    text: `select from orders where business_id = $1 and id = any ($2::uuid[]) and deleted_at is null
+      order by id for update`,
+    values: [tx.businessId, ids],
+  });
+  const rows = await tx.query<LoadedRow>({
+    name: "find_orders",
+    text: `${storedText} o.id = any ($2::uuid[]) and o.deleted_at is null order by o.id`,
+    values: [tx.businessId, ids],
+  });
+  return rows.map(readOrder);
 }
 
 function readOrder(row: LoadedRow): StoredOrder {

@@ -4,7 +4,7 @@ import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-sug
 import type { OrderLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import { textPerCount, valueRows } from "../../platform/database/value-rows.ts";
+import { mostNamedRows, textPerCount, valueRows } from "../../platform/database/value-rows.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 const rememberingText = textPerCount(
@@ -43,7 +43,7 @@ export function rememberLines(
   // deadlock.
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const remembering: Statement = {
-    name: `remember_lines_${rows.length}`,
+    ...(rows.length <= mostNamedRows ? { name: `remember_lines_${rows.length}` } : {}),
     text: rememberingText(rows.length),
     values: [
       tx.businessId,

@@ -33,3 +33,8 @@ export async function requireOwnProducts(
   if (missing === -1) return;
   throw new AppError("not_found", { fields: [{ path: pathOf(missing), problem: "invalid" }] });
 }
+
+/** Returns those of the ids that are own products, deleted ones too. */
+export async function keepOwnProducts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await readProductFacts(tx, [...new Set(ids)])).map(({ id }) => id));
+}

@@ -10,11 +10,13 @@ import { columnsOf, countProducts, touchMenuOfProducts } from "./products.store.
 export async function openProductBook(
   tx: Tx,
   rows: readonly ImportedProduct[],
+  importId: string | null,
 ): Promise<ProductBook> {
   return makeProductBook(
     await listNamed(
       tx,
       rows.map(({ name }) => name),
+      importId,
     ),
   );
 }
@@ -49,8 +51,10 @@ export async function writeProducts(
     tx,
     written.map(({ category }) => category),
   );
-  const columns = [...changes].map(([id, { category, description }]) => ({
+  const columns = [...changes].map(([id, { category, description, allergens, marks }]) => ({
     id,
+    ...(allergens === undefined ? {} : { allergens }),
+    ...(marks === undefined ? {} : { marks }),
     ...(category === undefined ? {} : { category_id: categories.get(category) ?? null }),
     ...(description === undefined ? {} : { description }),
   }));
@@ -82,4 +86,6 @@ export async function deleteImportedProducts(tx: Tx, ids: readonly string[]): Pr
 export const emptyProductFields: Omit<ImportedProduct, "name"> = {
   category: null,
   description: "",
+  allergens: [],
+  marks: [],
 };

@@ -8,13 +8,20 @@ import { together } from "../../platform/database/together.ts";
 import type { ProductColumns } from "./products.store.ts";
 
 /** Returns the products of some names that are not deleted, the oldest first. */
-export async function listNamed(tx: Tx, names: readonly string[]): Promise<BookedProduct[]> {
+export async function listNamed(
+  tx: Tx,
+  names: readonly string[],
+  importId: string | null,
+): Promise<BookedProduct[]> {
   return await tx.query<BookedProduct>({
     name: "products_named",
-    text: `select p.id, p.name, p.description, c.name as category from product p
+    text: `select p.id, p.name, p.description, p.allergens, p.marks, c.name as category from product p
       left join category c on c.business_id = $1 and c.id = p.category_id
-      where p.business_id = $1 and p.deleted_at is null and p.name_key = any ($2::text[]) order by p.id`,
-    values: [tx.businessId, names.map(normalise)],
+      where p.business_id = $1 and p.deleted_at is null and p.name_key = any ($2::text[])
+        and not exists (select from import_row r
+          where r.business_id = $1 and r.import_id = $3::uuid and r.entry_id = p.id)
+      order by p.id`,
+    values: [tx.businessId, names.map(normalise), importId],
   });
 }
 

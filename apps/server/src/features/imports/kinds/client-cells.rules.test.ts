@@ -35,6 +35,7 @@ describe("a client's cells", () => {
       phone: "052-555-0142",
       email: "noa@example.com",
       language: null,
+      allergens: [],
       allergyNote: "",
       notes: "Likes poppy\n054-555-0199\nn@example.com",
     });

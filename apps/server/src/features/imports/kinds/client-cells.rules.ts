@@ -1,6 +1,7 @@
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { westernDigits } from "@marzipan/contract/phone";
+import { readAllergens } from "@marzipan/domain/imports/food-words";
 import { normalise } from "@marzipan/domain/search";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
@@ -14,12 +15,14 @@ import type { Cells } from "./cell-text.rules.ts";
 export function clientOfCells(cells: Cells, country: string) {
   const [phone = "", ...morePhones] = severalOf(cells.phone);
   const [email = "", ...moreEmails] = severalOf(cells.email);
+  const allergens = readAllergens(cells.allergens);
   return {
     name: oneLine(cells.name),
     phone: withLostZero(phone, country) || null,
     email: email.replace(/^mailto:/i, "") || null,
     language: languageOf(cells.language) ?? null,
-    allergyNote: cells.allergyNote?.trim() ?? "",
+    allergens: allergens.names,
+    allergyNote: [cells.allergyNote?.trim(), allergens.rest].filter(Boolean).join("\n"),
     notes: [cells.notes?.trim() ?? "", ...morePhones, ...moreEmails].filter(Boolean).join("\n"),
   };
 }

@@ -11,21 +11,22 @@ import {
   openClientBook,
   writeClients,
 } from "../../clients/imports.actions.ts";
+import { roomLeft } from "../../billing/limits.actions.ts";
 import { clientOfCells } from "./client-cells.rules.ts";
+import { ownEntriesOf } from "./row-context.ts";
 import type { Target } from "./target.types.ts";
 
 /** Rows that are clients. */
 export const clientTarget: Target<ImportedClient> = {
   kind: "clients",
-  limitName: "clients",
   empty: emptyClientFields,
-  read: (cells, country) => {
+  read: ({ cells }, { country }) => {
     const { data, problems } = tryBy(ClientDraft, clientOfCells(cells, country));
     if (problems) return { problems };
     return { fields: patchFields({ name: "", ...emptyClientFields }, data), problems: null };
   },
-  openBook: openClientBook,
-  count: countImportedClients,
+  openBook: (tx, rows, context) => openClientBook(tx, rows, ownEntriesOf(context)),
+  room: (tx, member) => roomLeft(member, "clients", () => countImportedClients(tx)),
   make: makeImportedClients,
   write: writeClients,
   hold: holdImportedClients,

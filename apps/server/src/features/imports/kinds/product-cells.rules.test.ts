@@ -7,6 +7,8 @@ describe("a product's cells", () => {
       name: "Honey cake",
       category: null,
       description: "Sweet",
+      allergens: [],
+      marks: [],
     });
   });
 });

@@ -11,21 +11,22 @@ import {
   openProductBook,
   writeProducts,
 } from "../../products/imports.actions.ts";
+import { roomLeft } from "../../billing/limits.actions.ts";
 import { productOfCells } from "./product-cells.rules.ts";
+import { ownEntriesOf } from "./row-context.ts";
 import type { Target } from "./target.types.ts";
 
 /** Rows that are products. */
 export const productTarget: Target<ImportedProduct> = {
   kind: "products",
-  limitName: "products",
   empty: emptyProductFields,
-  read: (cells) => {
+  read: ({ cells }) => {
     const { data, problems } = tryBy(ProductDraft, productOfCells(cells));
     if (problems) return { problems };
     return { fields: patchFields({ name: "", ...emptyProductFields }, data), problems: null };
   },
-  openBook: openProductBook,
-  count: countImportedProducts,
+  openBook: (tx, rows, context) => openProductBook(tx, rows, ownEntriesOf(context)),
+  room: (tx, member) => roomLeft(member, "products", () => countImportedProducts(tx)),
   make: makeImportedProducts,
   write: writeProducts,
   hold: holdImportedProducts,

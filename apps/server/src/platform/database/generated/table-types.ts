@@ -293,6 +293,7 @@ export interface Tables {
     filled: string[];
     changed_at: Date;
     created_at: Date;
+    kind: string | null;
   };
   import_run: {
     business_id: string;
@@ -306,6 +307,7 @@ export interface Tables {
     kept: Generated<number>;
     created_at: Date;
     taken_back_at: Date | null;
+    is_own_data: Generated<boolean>;
   };
   insight_mark: {
     business_id: string;

@@ -12,6 +12,7 @@ import styles from "../imports.module.css";
 
 /** What the device's own dialog offers; what we cannot read is offered, too, to say why. */
 const offered = [
+  ".zip",
   ".xlsx",
   ".csv",
   ".tsv",

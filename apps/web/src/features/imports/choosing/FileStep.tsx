@@ -1,4 +1,4 @@
-import { mostRowsOfFile, takeBackDays } from "@marzipan/contract/imports";
+import { importKinds, mostRowsOfFile, takeBackDays } from "@marzipan/contract/imports";
 import type { ImportKind } from "@marzipan/contract/imports";
 import { Download, FileSpreadsheet, ShieldCheck } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +10,9 @@ import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { DropPlace } from "./DropPlace.tsx";
 import { EarlierImports } from "../running/EarlierImports.tsx";
+import { useFeature } from "../../../platform/session/me.tsx";
+import { takeOwnData } from "../sending/own-data-run.ts";
+import { OwnDataPanel } from "./OwnDataPanel.tsx";
 import { KindTiles } from "./KindTiles.tsx";
 import { writeCsv } from "../reading/csv.rules.ts";
 import { columnsByKind } from "../matching/headings.rules.ts";
@@ -30,7 +33,7 @@ export function FileStep() {
   const t = useT();
   const format = useFormat();
   const [params, change] = useUrlParams();
-  const kind: ImportKind = params["kind"] === "products" ? "products" : "clients";
+  const kind = importKinds.find((one) => one === params["kind"]) ?? "clients";
   const { read, isReading, problem } = useReading(kind);
   return (
     <>
@@ -42,6 +45,7 @@ export function FileStep() {
         }}
       />
       <Waiting />
+      <OwnDataPanel />
       <DropPlace isReading={isReading} onFile={read} />
       {problem !== null && (
         <Notice tone="danger" role="alert">
@@ -69,6 +73,7 @@ function useReading(kind: ImportKind) {
   const [, change] = useUrlParams();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const skipped = useKindsWithoutPlan();
   const labels: CardLabels = {
     name: t("common.name"),
     phone: t("common.phone"),
@@ -83,8 +88,12 @@ function useReading(kind: ImportKind) {
     setReading(true);
     setProblem(null);
     try {
-      takeFile(kind, file.name, await openFile(file, { language, labels }));
-      change({ step: "columns" }, true);
+      const opened = await openFile(file, { language, labels });
+      if (opened.ownData) takeOwnData(file.name, opened.ownData, skipped);
+      else {
+        takeFile(kind, file.name, opened);
+        change({ step: "columns" }, true);
+      }
     } catch (error) {
       setProblem(error instanceof FileRefused ? error.problem : "broken");
     } finally {
@@ -92,6 +101,13 @@ function useReading(kind: ImportKind) {
     }
   };
   return { read: (file: File) => void read(file), isReading, problem };
+}
+
+/** Kinds that the plan does not have. */
+function useKindsWithoutPlan(): ImportKind[] {
+  const hasMenu = useFeature("menu_sharing");
+  const hasPayments = useFeature("payment_tracking");
+  return [...(hasMenu ? [] : ["catalog" as const]), ...(hasPayments ? [] : ["expenses" as const])];
 }
 
 function ProblemText({ problem }: { problem: FileProblem }) {

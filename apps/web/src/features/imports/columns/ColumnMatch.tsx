@@ -1,4 +1,5 @@
 import { Check, CircleDashed, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Dots } from "../../../ui/Dots.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -23,10 +24,14 @@ interface ColumnMatchProps {
   draft: Draft;
   match: Match;
   column: number;
+  /** The column has a question that is open. */
+  isAsked: boolean;
+  /** What is asked or shown of the column. */
+  children?: ReactNode;
 }
 
 /** One column of the file: its heading, what stands in it, what it holds, and how we know. */
-export function ColumnMatch({ draft, match, column }: ColumnMatchProps) {
+export function ColumnMatch({ draft, match, column, isAsked, children }: ColumnMatchProps) {
   const t = useT();
   const { kind, table } = draft;
   const { target, clash } = match;
@@ -36,7 +41,8 @@ export function ColumnMatch({ draft, match, column }: ColumnMatchProps) {
     .slice(0, 200)
     .flatMap(({ cells }) => cells[column]?.slice(0, longest) || [])
     .slice(0, shownValues);
-  const state = clash !== null ? "pending" : target === "skip" ? "cancelled" : "completed";
+  const state =
+    clash !== null || isAsked ? "pending" : target === "skip" ? "cancelled" : "completed";
   return (
     <li data-state={state} className={columnStyles.matchColumn}>
       <p className={columnStyles.columnHead}>
@@ -81,6 +87,7 @@ export function ColumnMatch({ draft, match, column }: ColumnMatchProps) {
           {t(target === "skip" ? "imports.clash_skip" : "imports.clash_notes")}
         </Notice>
       )}
+      {children}
     </li>
   );
 }

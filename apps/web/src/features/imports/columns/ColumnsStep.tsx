@@ -10,11 +10,15 @@ import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { Dots } from "../../../ui/Dots.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
+import { CurrencyQuestion, DayQuestion, ItemsSample } from "./WritingQuestions.tsx";
+import { useWriting } from "./use-writing.ts";
+import type { DraftWriting } from "./use-writing.ts";
+import { targetLabels } from "./words.ts";
 import { ColumnMatch } from "./ColumnMatch.tsx";
 import { SheetView } from "./SheetView.tsx";
 import { chooseSheet, keepDraftChoices, sayHeadings } from "./import-draft.ts";
 import type { Draft } from "./import-draft.ts";
-import { countTaken, hasName } from "../matching/matching.rules.ts";
+import { countTaken } from "../matching/matching.rules.ts";
 import columnStyles from "./import-columns.module.css";
 import styles from "../imports.module.css";
 
@@ -24,11 +28,14 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
   const [, change] = useUrlParams();
   const why = useId();
   const { table, matches } = draft;
-  const isReady = hasName(matches) && table.rows.length > 0;
+  const writing = useWriting(draft);
+  const isAsked = writing.dayOrder === null;
+  const isReady = writing.missing.length === 0 && !isAsked && table.rows.length > 0;
   return (
     <>
       <FileCard draft={draft} />
       <SheetView table={table} />
+      <CurrencyQuestion writing={writing} />
       <section className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>
         <SectionHead
           className={columnStyles.flushHead}
@@ -36,13 +43,22 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
         />
         <ul className={columnStyles.matches}>
           {matches.map((match, column) => (
-            <ColumnMatch key={column} draft={draft} match={match} column={column} />
+            <ColumnMatch
+              key={column}
+              draft={draft}
+              match={match}
+              column={column}
+              isAsked={isAsked && column === writing.dayColumn}
+            >
+              {column === writing.dayColumn && <DayQuestion draft={draft} writing={writing} />}
+              {match.target === "items" && <ItemsSample draft={draft} column={column} />}
+            </ColumnMatch>
           ))}
         </ul>
       </section>
       <div className={styles.stickFoot}>
         <p id={why} className={isReady ? styles.quietWords : styles.needed} role="status">
-          {isReady ? t("imports.kept") : t("imports.needs_name")}
+          <Wanted writing={writing} />
         </p>
         <Button
           variant="primary"
@@ -58,6 +74,17 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
       </div>
     </>
   );
+}
+
+/** What is still to be chosen or answered. */
+function Wanted({ writing: { missing, dayOrder } }: { writing: DraftWriting }) {
+  const t = useT();
+  const format = useFormat();
+  if (missing.length > 0) {
+    const fields = format.list(missing.map((target) => t(targetLabels[target])));
+    return t("imports.needs_columns", { fields });
+  }
+  return t(dayOrder === null ? "imports.open_day" : "imports.kept");
 }
 
 /** The file with its rows and headings, and which of its sheets it is. */

@@ -1,4 +1,6 @@
+import type { Currency } from "@marzipan/contract/currencies";
 import type { ImportKind } from "@marzipan/contract/imports";
+import type { DayOrder } from "@marzipan/domain/imports/days";
 import { whenForgotten } from "../../../platform/session/forgetting.ts";
 import { dropCheck } from "../sending/check-rows.ts";
 import type { Target } from "../kinds/kind-columns.types.ts";
@@ -19,6 +21,14 @@ export interface Draft {
   sheet: number;
   table: Table;
   matches: readonly Match[];
+  /** What was asked and answered of how the file writes. */
+  answers: Answers;
+}
+
+/** Answers on how a file writes, where its cells do not show it. */
+export interface Answers {
+  dayOrder?: DayOrder;
+  currency?: Currency;
 }
 
 const draft = makeStoreCell<Draft | null>(null, (value) => value !== null);
@@ -44,6 +54,7 @@ function open(
     sheet,
     table,
     matches: matchColumns(kind, table, readChoices(kind)),
+    answers: {},
   };
 }
 
@@ -82,6 +93,12 @@ export function sayKind(kind: ImportKind): void {
 export function chooseColumn(column: number, target: Target): void {
   const now = draft.read();
   if (now) put({ ...now, matches: chooseTarget(now.kind, now.matches, column, target) });
+}
+
+/** Notes an answer on how the file writes. */
+export function answerOn(answers: Answers): void {
+  const now = draft.read();
+  if (now) put({ ...now, answers: { ...now.answers, ...answers } });
 }
 
 /** Keeps what was chosen for the next file. */

@@ -9,11 +9,13 @@ export const clientColumns = {
     "phone",
     "email",
     "notes",
+    "allergens",
     "allergyNote",
     "language",
     "skip",
   ],
   spare: "notes",
+  required: [["name", "first_name", "last_name"]],
   headings: {
     name: [
       "name,full name,client,client name,customer,customer name,contact,contact name,display name,שם,שם מלא,שם הלקוח,שם הלקוחה,שם לקוח,שם לקוחה,לקוח,לקוחה,לקוחות,איש קשר,اسم,الاسم,الاسم الكامل,اسم العميل,اسم الزبون,العميل,الزبون,الاسم الكامل للزبون,nom,nom complet,nom du client,nom et prénom,nom prénom,client·e,cliente,kunde,kundin,kundenname,vollständiger name,kontakt,nombre,nombre completo,nombre del cliente,nombre y apellidos,cliente nombre,姓名,名字,名称,客户,客户姓名,客户名称,顾客,顾客姓名,联系人,नाम,पूरा नाम,ग्राहक,ग्राहक का नाम,ग्राहक नाम,氏名,名前,お名前,お客様名,顧客名,顧客,得意先名,nome,nome completo,nome do cliente,cliente nome",
@@ -33,8 +35,11 @@ export const clientColumns = {
     language: [
       "language,preferred language,locale,שפה,اللغة,لغة,langue,sprache,idioma,语言,भाषा,言語,língua",
     ],
+    allergens: [
+      "allergens,אלרגנים,مسببات الحساسية,allergènes,allergene,alérgenos,过敏原,एलर्जेन,アレルゲン,alergénios",
+    ],
     allergyNote: [
-      "allergies,allergy,allergy note,allergens,dietary needs,dietary notes,אלרגיה,אלרגיות,רגישויות,رجيم,حساسية,الحساسية,allergie,allergies note,allergien,unverträglichkeiten,alergia,alergias,过敏,过敏原,过敏信息,एलर्जी,アレルギー,アレルギー情報",
+      "allergies,allergy,allergy note,dietary needs,dietary notes,אלרגיה,אלרגיות,רגישויות,رجيم,حساسية,الحساسية,allergie,allergies note,allergien,unverträglichkeiten,alergia,alergias,过敏,过敏原,过敏信息,एलर्जी,アレルギー,アレルギー情報",
     ],
     notes: [
       "notes,note,comment,comments,remark,remarks,memo,customer note,הערות,הערה,ملاحظات,ملاحظة,remarque,remarques,commentaire,commentaires,notiz,notizen,bemerkung,bemerkungen,anmerkung,anmerkungen,kommentar,nota,notas,observaciones,comentarios,备注,说明,注释,टिप्पणी,नोट,नोट्स,備考,メモ,observações,observacoes,comentários",

@@ -1,7 +1,8 @@
 import type { ImportField } from "@marzipan/contract/imports";
+import type { OrderColumn } from "@marzipan/domain/imports/order-rows";
 
-/** What a column can hold: a field, a part of the name, or nothing that is imported. */
-export type Target = ImportField | "first_name" | "last_name" | "skip";
+/** What a column can hold: a field, a part of one, or nothing that is imported. */
+export type Target = ImportField | OrderColumn | "first_name" | "last_name" | "tax" | "skip";
 
 /** What the columns of one kind of file can hold. */
 export interface KindColumns {
@@ -9,6 +10,8 @@ export interface KindColumns {
   targets: readonly Target[];
   /** Where the second column for a field goes. */
   spare: Target;
+  /** What must be among the columns: one of each group. */
+  required: readonly (readonly Target[])[];
   /**
    * Headings by target, as people and programs write them, separated by commas. One text per tier: headings of the
    * first mean the field itself, those of later ones come close.

@@ -1,12 +1,19 @@
+import { importKinds } from "@marzipan/contract/imports";
 import type { ImportKind } from "@marzipan/contract/imports";
+import { catalogColumns } from "../kinds/catalog.columns.ts";
 import { clientColumns } from "../kinds/clients.columns.ts";
+import { expenseColumns } from "../kinds/expenses.columns.ts";
 import type { KindColumns, Target } from "../kinds/kind-columns.types.ts";
+import { orderColumns } from "../kinds/orders.columns.ts";
 import { productColumns } from "../kinds/products.columns.ts";
 
 /** The columns of each kind of file. */
 export const columnsByKind: Readonly<Record<ImportKind, KindColumns>> = {
   clients: clientColumns,
   products: productColumns,
+  catalog: catalogColumns,
+  orders: orderColumns,
+  expenses: expenseColumns,
 };
 
 const list = (words: string): string[] => words.split(",").map(plainHeading);
@@ -55,13 +62,16 @@ const indexHeadings = ({ headings }: KindColumns): ReadonlyMap<string, Target> =
 const byHeading: Record<ImportKind, ReadonlyMap<string, Target>> = {
   clients: indexHeadings(clientColumns),
   products: indexHeadings(productColumns),
+  catalog: indexHeadings(catalogColumns),
+  orders: indexHeadings(orderColumns),
+  expenses: indexHeadings(expenseColumns),
 };
 
 /** Returns what a column holds by its heading, `null` where that does not say it. */
 export function targetByHeading(kind: ImportKind, heading: string): Target | null {
   const plain = plainHeading(heading);
   const known = byHeading[kind].get(plain);
-  if (known !== undefined || kind === "products" || plain === "") return known ?? null;
+  if (known !== undefined || kind !== "clients" || plain === "") return known ?? null;
   const words = plain.split(" ");
   if (words.some((word) => aboutWords.has(word))) return null;
   return tellingWords.find(([, telling]) => words.some((word) => telling.has(word)))?.[0] ?? null;
@@ -69,5 +79,5 @@ export function targetByHeading(kind: ImportKind, heading: string): Target | nul
 
 /** Returns whether a text is a heading that any file may have. */
 export function isKnownHeading(text: string): boolean {
-  return targetByHeading("clients", text) !== null || targetByHeading("products", text) !== null;
+  return importKinds.some((kind) => targetByHeading(kind, text) !== null);
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "../reading/import-file.types.ts";
-import { chooseTarget, choicesOf, countTaken, hasName, matchColumns } from "./matching.rules.ts";
+import {
+  chooseTarget,
+  choicesOf,
+  countTaken,
+  matchColumns,
+  missingTargets,
+} from "./matching.rules.ts";
 import { rowsToSend } from "./rows.rules.ts";
 import { makeTable } from "./table.rules.ts";
 
@@ -141,8 +147,9 @@ describe("what a column holds", () => {
       new Map(),
     );
     expect(matches.map(({ target }) => target)).toEqual(["name", "category", "skip"]);
-    expect([countTaken(matches), hasName(matches)]).toEqual([2, true]);
-    expect(hasName(chooseTarget("products", matches, 0, "skip"))).toBe(false);
+    expect([countTaken(matches), missingTargets("products", matches)]).toEqual([2, []]);
+    const without = chooseTarget("products", matches, 0, "skip");
+    expect(missingTargets("products", without)).toEqual(["name"]);
   });
 });
 

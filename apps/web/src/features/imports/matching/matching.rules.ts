@@ -1,6 +1,7 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import { looksLikeEmail, looksLikePhone, looksLikeWords } from "./cell-kind.rules.ts";
 import { columnsByKind, plainHeading, targetByHeading } from "./headings.rules.ts";
+import { settleOrderNumbers } from "./order-numbers.rules.ts";
 import type { Target } from "../kinds/kind-columns.types.ts";
 import type { Table } from "../reading/import-file.types.ts";
 
@@ -22,7 +23,8 @@ const looksAt = 200;
 const unknown: Match = { target: "skip", by: null, clash: null };
 
 /** What several columns may fill. */
-const isShared = (target: Target): boolean => target === "skip" || target === "notes";
+const isShared = (target: Target): boolean =>
+  target === "skip" || target === "notes" || target === "address";
 
 const isOfName = (target: Target): boolean =>
   target === "name" || target === "first_name" || target === "last_name";
@@ -73,12 +75,13 @@ function targetByContents(
  */
 export function matchColumns(kind: ImportKind, table: Table, kept: KeptChoices): Match[] {
   const values = table.headings.map((_heading, column) => valuesOf(table, column));
-  const told = table.headings.map((heading): Match => {
+  const byHeading = table.headings.map((heading): Match => {
     const last = heading === "" ? undefined : kept.get(plainHeading(heading));
     if (last !== undefined) return { target: last, by: "last", clash: null };
     const target = targetByHeading(kind, heading);
     return target === null ? unknown : { target, by: "heading", clash: null };
   });
+  const told = kind === "orders" ? settleOrderNumbers(table, byHeading, unknown) : byHeading;
   const matches = settle(
     kind,
     told,
@@ -110,9 +113,12 @@ export function chooseTarget(
   });
 }
 
-/** Returns whether some column holds the name, or a part of it. */
-export const hasName = (matches: readonly Match[]): boolean =>
-  matches.some(({ target }) => isOfName(target));
+/** Lists what must be among the columns and is not yet: of each group the target that is meant first. */
+export function missingTargets(kind: ImportKind, matches: readonly Match[]): Target[] {
+  return columnsByKind[kind].required
+    .filter((group) => !matches.some(({ target }) => group.includes(target)))
+    .flatMap(([first]) => first ?? []);
+}
 
 /** Returns how many columns come in. */
 export const countTaken = (matches: readonly Match[]): number =>

@@ -51,11 +51,13 @@ function notesOf(table: Table, columns: readonly number[], { cells }: TableRow):
 function cellsOf(table: Table, columns: Columns, row: TableRow): SentCells {
   const textOf = (target: Target): string => row.cells[columns.get(target)?.[0] ?? -1] ?? "";
   const name = textOf("name") || `${textOf("first_name")} ${textOf("last_name")}`;
-  const texts: Record<ImportField, string> = {
+  const texts: Partial<Record<ImportField, string>> = {
     name,
     phone: textOf("phone"),
     email: textOf("email"),
     language: textOf("language"),
+    allergens: textOf("allergens"),
+    marks: textOf("marks"),
     allergyNote: textOf("allergyNote"),
     notes: notesOf(table, columns.get("notes") ?? [], row),
     category: textOf("category"),
@@ -76,12 +78,6 @@ export function rowsToSend(table: Table, matches: readonly Match[]): SentRow[] {
     const cells = cellsOf(table, columns, row);
     return Object.keys(cells).length === 0 ? [] : [{ row: row.row, cells }];
   });
-}
-
-/** Puts what was mended in the place of what the file says; an empty text takes the field away. */
-export function mendRow({ row, cells }: SentRow, mended: SentCells | undefined): SentRow {
-  const all = Object.entries({ ...cells, ...mended }).filter(([, text]) => text !== "");
-  return { row, cells: Object.fromEntries(all) };
 }
 
 /** Cuts rows into calls of at most `most`. */

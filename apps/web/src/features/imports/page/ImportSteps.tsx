@@ -41,7 +41,7 @@ export function ImportSteps() {
     if (before.current !== step) scrollTo({ top: 0 });
     before.current = step;
   }, [step]);
-  const kind = draft?.kind === "products" ? draft.kind : null;
+  const kind = draft && draft.kind !== "clients" ? draft.kind : null;
   const faces = {
     file: { title: t("settings.import"), backTo: pathTo("/settings") },
     columns: { title: t("imports.columns_title"), backTo: pathTo("/import", { kind }) },

@@ -3,14 +3,14 @@ import { readCell, keepNumber } from "../reading/cell-text.rules.ts";
 import { readCsv, writeCsv } from "../reading/csv.rules.ts";
 import { sortOutcomes } from "../sending/outcomes.rules.ts";
 import type { RowAnswer, RowOutcome } from "../sending/outcomes.rules.ts";
-import { inCalls, mendRow } from "../matching/rows.rules.ts";
+import { inCalls } from "../matching/rows.rules.ts";
 import { findStep } from "./steps.rules.ts";
 import { lettersOf } from "../matching/table.rules.ts";
 import { minutesLeft } from "../running/time-left.rules.ts";
 
 const answer = (row: number, outcome: RowOutcome, isOverLimit = false): [number, RowAnswer] => [
   row,
-  { row, outcome, known: null, problems: [], isOverLimit },
+  { row, outcome, id: null, known: null, problems: [], isOverLimit },
 ];
 
 describe("the outcomes", () => {
@@ -35,16 +35,6 @@ describe("rows", () => {
   it("are cut into calls", () => {
     expect(inCalls([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
     expect(inCalls([], 2)).toEqual([]);
-  });
-
-  it("are mended field by field", () => {
-    const row = { row: 4, cells: { name: "Noa", phone: "12" } };
-    expect(mendRow(row, { phone: "052-555-0142" }).cells).toEqual({
-      name: "Noa",
-      phone: "052-555-0142",
-    });
-    expect(mendRow(row, { phone: "" }).cells).toEqual({ name: "Noa" });
-    expect(mendRow(row, undefined)).toEqual(row);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FileProblem } from "./import-file.types.ts";
 
 /** What a file is by its bytes: what can be read, or why it cannot. */
-export type FileKind = "workbook" | "text" | FileProblem;
+export type FileKind = "workbook" | "own_data" | "text" | FileProblem;
 
 const starts = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -18,6 +18,7 @@ function kindOfCompound(bytes: Uint8Array): FileKind {
 function kindOfArchive(bytes: Uint8Array): FileKind {
   const names = latin(bytes);
   if (names.includes("xl/workbook.xml")) return "workbook";
+  if (names.includes("client.csv") && names.includes("orders.csv")) return "own_data";
   if (names.includes("xl/workbook.bin")) return "old_excel";
   if (names.includes("Index/Document.iwa") || names.includes("Index.zip")) return "numbers";
   if (/\[Content_Types\]\.xml/.test(names) && !/word\/|ppt\//.test(names)) return "broken";

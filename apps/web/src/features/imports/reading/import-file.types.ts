@@ -1,3 +1,5 @@
+import type { OwnData } from "@marzipan/domain/imports/own-data";
+
 /** A sheet of a file: every row with the text of each cell, empty ones too, as they stand in the file. */
 export interface Sheet {
   /** Empty where the file knows no sheets. */
@@ -10,6 +12,8 @@ export interface ReadFile {
   sheets: readonly Sheet[];
   /** Contact cards: the first row is ours, and a row's number is that of its card. */
   isCards: boolean;
+  /** What a ZIP of the own data holds; there are no sheets then. */
+  ownData?: OwnData;
 }
 
 /** Why a file cannot be read. */

@@ -9,6 +9,7 @@ import { decodeText } from "./decode.rules.ts";
 import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, FileProblem, ReadFile, Sheet } from "./import-file.types.ts";
 import { findKind } from "./file-kind.rules.ts";
+import { readOwnDataZip } from "./own-data-zip.ts";
 import { mostColumns } from "./sheet-limits.ts";
 import { readVcards } from "./vcard.rules.ts";
 
@@ -73,6 +74,8 @@ export async function readFile(
   { language, labels }: ReadingWords,
 ): Promise<ReadFile> {
   const kind = findKind(new Uint8Array(bytes));
+  if (kind === "own_data")
+    return { sheets: [], isCards: false, ownData: readOwnDataZip(new Uint8Array(bytes)) };
   if (kind !== "workbook" && kind !== "text") throw new FileRefused(kind);
   const text = kind === "text" ? decodeText(new Uint8Array(bytes), language) : "";
   const isCards = /^\s*BEGIN:VCARD/i.test(text.slice(0, 400));

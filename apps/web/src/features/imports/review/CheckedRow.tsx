@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { MendRow } from "./MendRow.tsx";
 import { directionOf } from "../matching/cell-direction.rules.ts";
 import type { RowAnswer } from "../sending/outcomes.rules.ts";
-import type { SentRow } from "../matching/rows.rules.ts";
+import type { RawRow } from "../sending/row-reading.ts";
 import { newIcons, outcomeLooks } from "../columns/words.ts";
 import checkStyles from "./import-check.module.css";
 import styles from "../imports.module.css";
@@ -13,9 +13,20 @@ import styles from "../imports.module.css";
 /** The most characters of a cell that are shown. */
 const longest = 120;
 
+type Facts = (cells: RawRow["cells"]) => [string | undefined, string | undefined];
+
+/** What is shown of a row beside its name. */
+const factsOf: Readonly<Record<ImportKind, Facts>> = {
+  clients: ({ phone, email, notes }) => [phone, email ?? notes],
+  products: ({ category, description }) => [category, description],
+  catalog: ({ price, category }) => [price, category],
+  orders: ({ date, items }) => [date, items],
+  expenses: ({ amount, date }) => [amount, date],
+};
+
 interface CheckedRowProps {
   kind: ImportKind;
-  row: SentRow;
+  row: RawRow;
   answer: RowAnswer;
   isOver: boolean;
   /** The list it stands in, in which the next field is found. */
@@ -28,10 +39,7 @@ export function CheckedRow({ kind, row: { row, cells }, answer, isOver, list }: 
   const format = useFormat();
   const outcome = isOver ? "refused" : answer.outcome;
   const { icon, ...look } = outcomeLooks[outcome];
-  const [first, second] =
-    kind === "clients"
-      ? [cells.phone, cells.email ?? cells.notes]
-      : [cells.category, cells.description];
+  const [first, second] = factsOf[kind](cells);
   const known = answer.known;
   return (
     <li>

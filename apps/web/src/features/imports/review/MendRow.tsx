@@ -1,5 +1,3 @@
-import { importFields } from "@marzipan/contract/imports";
-import type { ImportField } from "@marzipan/contract/imports";
 import { Mail, Phone, User } from "lucide-react";
 import { useRef, useState } from "react";
 import type { RefObject } from "react";
@@ -11,16 +9,16 @@ import { Form } from "../../../ui/Form.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { mend } from "../sending/check-rows.ts";
 import type { RowAnswer } from "../sending/outcomes.rules.ts";
-import type { SentCells } from "../matching/rows.rules.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
+import type { RawRow } from "../sending/row-reading.ts";
 import { targetLabels } from "../columns/words.ts";
 import checkStyles from "./import-check.module.css";
 
-const isField = (path: string): path is ImportField =>
-  [...importFields.clients, ...importFields.products].some((field) => field === path);
+const isField = (path: string): path is Target => Object.hasOwn(targetLabels, path);
 
 interface MendRowProps {
   row: number;
-  cells: SentCells;
+  cells: RawRow["cells"];
   problems: RowAnswer["problems"];
   list: RefObject<HTMLUListElement | null>;
 }
@@ -49,19 +47,19 @@ export function MendRow({ row, cells, problems, list }: MendRowProps) {
 
 interface MendFieldProps {
   row: number;
-  field: ImportField;
+  field: Target;
   text: string;
   problem: string;
   list: RefObject<HTMLUListElement | null>;
 }
 
-const icons: Partial<Record<ImportField, IconShape>> = {
+const icons: Partial<Record<Target, IconShape>> = {
   name: User,
   phone: Phone,
   email: Mail,
 };
 
-const isLtr = (field: ImportField): boolean => field === "phone" || field === "email";
+const isLtr = (field: Target): boolean => field === "phone" || field === "email";
 
 /** Returns the field of the list that comes after the one in focus. */
 function fieldAfter(list: HTMLElement | null): HTMLElement | undefined {

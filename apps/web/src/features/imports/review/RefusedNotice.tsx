@@ -11,6 +11,9 @@ export function RefusedNotice({ draft, outcomes }: { draft: Draft; outcomes: Out
   const t = useT();
   const over = outcomes.overLimit.size;
   const refused = outcomes.rows.refused.length - over;
+  const { kind } = draft;
+  // The menu is full for every plan.
+  const limitName = kind === "clients" || kind === "products" ? kind : null;
   return (
     <>
       {refused > 0 && (
@@ -28,9 +31,11 @@ export function RefusedNotice({ draft, outcomes }: { draft: Draft; outcomes: Out
           tone="warning"
           title={t("imports.over_title", { n: over })}
           action={
-            <Button variant="quiet" onPress={() => openUpgrade({ limitName: draft.kind })}>
-              {t("billing.upgrade")}
-            </Button>
+            limitName && (
+              <Button variant="quiet" onPress={() => openUpgrade({ limitName })}>
+                {t("billing.upgrade")}
+              </Button>
+            )
           }
         >
           {t("imports.over_text")}

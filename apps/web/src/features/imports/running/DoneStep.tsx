@@ -96,6 +96,15 @@ function Counts({ run, result }: { run: Run; result: ImportReply }) {
   );
 }
 
+/** Where imported entries are shown. */
+const lists = {
+  clients: { path: "/clients", label: "clients.to_list" },
+  products: { path: "/products", label: "products.to_list" },
+  catalog: { path: "/menu", label: "imports.to_catalog" },
+  orders: { path: "/orders", label: "requests.to_orders" },
+  expenses: { path: "/expenses", label: "expenses.to_list" },
+} as const;
+
 function Acts({ run }: { run: Run }) {
   const t = useT();
   const { kind, left } = run;
@@ -105,12 +114,21 @@ function Acts({ run }: { run: Run }) {
         variant="primary"
         icon={kindIcons[kind]}
         iconSize="s"
-        href={kind === "clients" ? pathTo("/clients") : pathTo("/products")}
+        href={pathTo(lists[kind].path)}
       >
-        {t(kind === "clients" ? "clients.to_list" : "products.to_list")}
+        {t(lists[kind].label)}
       </ButtonLink>
       {left.length > 0 && (
-        <Button icon={Download} iconSize="s" onPress={() => saveLeftOut(run, left)}>
+        <Button
+          icon={Download}
+          iconSize="s"
+          onPress={() =>
+            saveLeftOut(
+              run,
+              left.flatMap((row) => run.fileRows.get(row) ?? [row]),
+            )
+          }
+        >
           {t("imports.left_rows", { n: left.length })}
         </Button>
       )}
@@ -141,6 +159,7 @@ function Undo({ result, until }: { result: ImportReply; until: string }) {
 /** The other kind, for who comes from somewhere else with everything. */
 function Next({ run }: { run: Run }) {
   const t = useT();
+  if (run.kind !== "clients" && run.kind !== "products") return null;
   const kind = run.kind === "clients" ? "products" : "clients";
   return (
     <section className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>

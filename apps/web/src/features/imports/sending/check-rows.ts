@@ -1,9 +1,11 @@
-import { checkImportRows, mostRowsOfCall } from "@marzipan/contract/imports";
+import { checkImportRows } from "@marzipan/contract/imports";
 import type { ImportKind } from "@marzipan/contract/imports";
 import { call } from "../../../platform/api/call.ts";
 import type { RowAnswer } from "./outcomes.rules.ts";
-import { inCalls, mendRow } from "../matching/rows.rules.ts";
-import type { SentCells, SentRow } from "../matching/rows.rules.ts";
+import type { Target } from "../kinds/kind-columns.types.ts";
+import { inCalls } from "../matching/rows.rules.ts";
+import { rowsOfCall } from "./rows-of-call.ts";
+import type { RawRow, ReadyRow, RowReader } from "./row-reading.ts";
 import { sendPatiently } from "./send-patiently.ts";
 import { makeStoreCell } from "../store-cell.ts";
 
@@ -11,8 +13,10 @@ import { makeStoreCell } from "../store-cell.ts";
 export interface Check {
   kind: ImportKind;
   /** As the file says them. */
-  rows: readonly SentRow[];
-  mended: ReadonlyMap<number, SentCells>;
+  rows: readonly RawRow[];
+  /** How they are read. */
+  read: RowReader;
+  mended: ReadonlyMap<number, MendedCells>;
   answers: ReadonlyMap<number, RowAnswer>;
   /** How many new entries the plan takes, `null` for any number. */
   room: number | null;
@@ -26,9 +30,34 @@ let running: AbortController | null = null;
 /** Returns the rows that are checked, `null` before. */
 export const useCheck = check.use;
 
-/** Returns the rows as they come in: mended where the person mended them. */
-export const mendedRows = ({ rows, mended }: Check): SentRow[] =>
+/** What a person put in the place of what the file says. */
+export type MendedCells = Partial<Record<Target, string>>;
+
+/** Puts what was fixed in the place of what the file says; an empty text takes the field away. */
+function mendRow(row: RawRow, mended: MendedCells | undefined): RawRow {
+  const all = Object.entries({ ...row.cells, ...mended }).filter(([, text]) => text !== "");
+  return { ...row, cells: Object.fromEntries(all) };
+}
+
+/** Returns the rows with what the person fixed. */
+export const mendedRows = ({ rows, mended }: Check): RawRow[] =>
   rows.map((row) => mendRow(row, mended.get(row.row)));
+
+/** Returns the rows as they are imported, and the numbers of those that cannot be read. */
+export function readyRows(now: Check): { rows: ReadyRow[]; unread: number[] } {
+  const read = mendedRows(now).map(now.read);
+  return {
+    rows: read.flatMap(({ ready, problems }) => (problems.length === 0 ? [ready] : [])),
+    unread: read.flatMap(({ ready, problems }) => (problems.length === 0 ? [] : [ready.row])),
+  };
+}
+
+const unread = {
+  outcome: "refused",
+  id: null,
+  known: null,
+  isOverLimit: false,
+} as const;
 
 /** Stops checking. */
 export function stopChecking(): void {
@@ -57,9 +86,9 @@ function learn(rows: readonly RowAnswer[], room: number | null): void {
 }
 
 /** Begins to check rows, unless these are checked already. */
-export function beginCheck(kind: ImportKind, rows: readonly SentRow[]): void {
+export function beginCheck(kind: ImportKind, rows: readonly RawRow[], read: RowReader): void {
   if (check.read() !== null) return;
-  check.write({ kind, rows, mended: new Map(), answers: new Map(), room: null, error: null });
+  check.write({ kind, rows, read, mended: new Map(), answers: new Map(), room: null, error: null });
   goOnChecking();
 }
 
@@ -78,7 +107,15 @@ async function ask(signal: AbortSignal): Promise<void> {
   const now = check.read();
   if (!now) return;
   const waiting = mendedRows(now).filter(({ row }) => !now.answers.has(row));
-  for (const rows of inCalls(waiting, mostRowsOfCall)) {
+  const read = waiting.map(now.read);
+  learn(
+    read.flatMap(({ ready: { row }, problems }) =>
+      problems.length > 0 ? [{ ...unread, row, problems }] : [],
+    ),
+    now.room,
+  );
+  const ready = read.flatMap((one) => (one.problems.length === 0 ? [one.ready] : []));
+  for (const rows of inCalls(ready, rowsOfCall[now.kind])) {
     const body = { kind: now.kind, rows };
     // One after the other, so that the page hears of the first rows at once and the server stays free for others.
     // oxlint-disable-next-line no-await-in-loop
@@ -89,13 +126,19 @@ async function ask(signal: AbortSignal): Promise<void> {
 }
 
 /** Puts a mended field in the place of what the file says, and asks about the row again; throws what fails. */
-export async function mend(row: number, cells: SentCells): Promise<RowAnswer | undefined> {
+export async function mend(row: number, cells: MendedCells): Promise<RowAnswer | undefined> {
   const now = check.read();
   const sent = now?.rows.find((one) => one.row === row);
   if (!now || !sent) return undefined;
   const mended = new Map(now.mended).set(row, { ...now.mended.get(row), ...cells });
   patch({ mended });
-  const rows = [mendRow(sent, mended.get(row))];
+  const { ready, problems } = now.read(mendRow(sent, mended.get(row)));
+  if (problems.length > 0) {
+    const answer: RowAnswer = { ...unread, row, problems };
+    learn([answer], now.room);
+    return answer;
+  }
+  const rows = [ready];
   const reply = await call(checkImportRows, { body: { kind: now.kind, rows } });
   // The file may have been changed meanwhile.
   if (check.read()?.rows === now.rows) learn(reply.rows, reply.room);

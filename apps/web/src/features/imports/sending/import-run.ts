@@ -1,4 +1,4 @@
-import { addImportRows, mostRowsOfCall, startImport } from "@marzipan/contract/imports";
+import { addImportRows, startImport } from "@marzipan/contract/imports";
 import type { ImportKind } from "@marzipan/contract/imports";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { onlineManager } from "@tanstack/react-query";
@@ -9,7 +9,8 @@ import { refresh } from "../../../platform/api/topics.ts";
 import { whenForgotten } from "../../../platform/session/forgetting.ts";
 import type { Table } from "../reading/import-file.types.ts";
 import { inCalls } from "../matching/rows.rules.ts";
-import type { SentRow } from "../matching/rows.rules.ts";
+import type { ReadyRow } from "./row-reading.ts";
+import { rowsOfCall } from "./rows-of-call.ts";
 import { sendPatiently } from "./send-patiently.ts";
 import { makeStoreCell } from "../store-cell.ts";
 
@@ -35,6 +36,8 @@ export interface Run {
   result: ImportReply | null;
   /** The numbers of the rows that did not come in. */
   left: readonly number[];
+  /** The file's rows of each row that has several, as an order. */
+  fileRows: ReadonlyMap<number, readonly number[]>;
 }
 
 /** What an import brings in. */
@@ -42,7 +45,10 @@ export interface RunInput {
   kind: ImportKind;
   fileName: string;
   table: Table;
-  rows: readonly SentRow[];
+  rows: readonly ReadyRow[];
+  /** Rows that cannot be read and are not sent. */
+  unread: readonly number[];
+  fileRows: ReadonlyMap<number, readonly number[]>;
   /** What is done once everything is in. */
   onDone: () => void;
 }
@@ -50,7 +56,7 @@ export interface RunInput {
 /** A call that is still to be made, with the key under which it is made however often it is tried. */
 interface WaitingCall {
   key: string;
-  rows: readonly SentRow[];
+  rows: readonly ReadyRow[];
 }
 
 const isOpen = (value: Run | null): boolean => value !== null && value.status !== "done";
@@ -73,9 +79,12 @@ function patch(fields: Partial<Run>): void {
 /** Begins to bring rows in; they come in while other pages of the app are open, too. */
 export function beginRun(
   client: QueryClient,
-  { kind, fileName, table, rows, onDone }: RunInput,
+  { kind, fileName, table, rows, unread, fileRows, onDone }: RunInput,
 ): void {
-  waiting = inCalls(rows, mostRowsOfCall).map((some) => ({ key: crypto.randomUUID(), rows: some }));
+  waiting = inCalls(rows, rowsOfCall[kind]).map((some) => ({
+    key: crypto.randomUUID(),
+    rows: some,
+  }));
   startKey = crypto.randomUUID();
   finish = onDone;
   run.write({
@@ -89,7 +98,8 @@ export function beginRun(
     status: "running",
     error: null,
     result: null,
-    left: [],
+    left: unread,
+    fileRows,
   });
   goOn(client);
 }

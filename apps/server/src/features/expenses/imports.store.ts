@@ -1,0 +1,42 @@
+import type { BookedExpense } from "@marzipan/domain/imports/expense-book";
+import type { Statement, Tx } from "../../platform/database/database.ts";
+import { selectExpenses } from "./expenses.store.ts";
+import type { ExpenseRow } from "./expenses.store.ts";
+
+/** Lists the expenses of some days that are not deleted, without those that the import itself made. */
+export async function listAlike(
+  tx: Tx,
+  days: readonly string[],
+  importId: string | null,
+): Promise<BookedExpense[]> {
+  return await tx.query<BookedExpense>({
+    name: "expenses_like",
+    text: `select e.id, e.business_name as name, e.date, e.amount_minor as "amountMinor", e.currency,
+        e.receipt_number as "receiptNumber"
+      from expense e where e.business_id = $1 and e.date = any ($2::date[]) and e.deleted_at is null
+        and not exists (select from import_row r
+          where r.business_id = $1 and r.import_id = $3::uuid and r.entry_id = e.id)
+      order by e.id`,
+    values: [tx.businessId, [...new Set(days)], importId],
+  });
+}
+
+/** Lists those of the expenses that are not deleted, locked until the transaction ends. */
+export async function lockKept(tx: Tx, ids: readonly string[]): Promise<ExpenseRow[]> {
+  return await tx.rows(
+    selectExpenses(tx)
+      .where("expense.id", "in", ids)
+      .where("expense.deleted_at", "is", null)
+      .orderBy("expense.id")
+      .forUpdate("expense"),
+  );
+}
+
+/** Asks to delete expenses for 30 days. */
+export function markAllDeleted(tx: Tx, ids: readonly string[]): Statement {
+  return {
+    name: "delete_expenses",
+    text: "update expense set deleted_at = $3 where business_id = $1 and id = any ($2::uuid[])",
+    values: [tx.businessId, ids, tx.now],
+  };
+}

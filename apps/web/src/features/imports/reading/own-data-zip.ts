@@ -1,0 +1,48 @@
+import { ownTableNames, readOwnData } from "@marzipan/domain/imports/own-data";
+import type { OwnData, OwnTable, OwnTableName } from "@marzipan/domain/imports/own-data";
+import { mostRowsOfFile } from "@marzipan/contract/imports";
+import { unzipSync } from "fflate";
+import Papa from "papaparse";
+import { FileRefused } from "./import-file.types.ts";
+
+/** The most bytes of the tables together, unpacked. */
+const mostUnpacked = 200_000_000;
+
+const tableOf = (path: string): OwnTableName | undefined =>
+  ownTableNames.find((name) => path === `${name}.csv`);
+
+/** Cells stay as they are written, with their line breaks: the server wrote them. */
+function readTable(bytes: Uint8Array): OwnTable {
+  const text = new TextDecoder().decode(bytes);
+  return Papa.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: ",",
+    skipEmptyLines: true,
+  }).data;
+}
+
+/** Reads the tables of an own-data ZIP; its files stay there. Throws `FileRefused` for one that is too large or broken. */
+export function readOwnDataZip(bytes: Uint8Array): OwnData {
+  let unpacked = 0;
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (tableOf(name) === undefined) return false;
+        unpacked += originalSize;
+        if (unpacked > mostUnpacked) throw new FileRefused("too_large");
+        return true;
+      },
+    });
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused("broken");
+  }
+  const tables = Object.entries(files).map(([path, content]) => [
+    tableOf(path),
+    readTable(content),
+  ]);
+  const data = readOwnData(Object.fromEntries(tables) as Parameters<typeof readOwnData>[0]);
+  if (Object.values(data).some((rows: readonly unknown[]) => rows.length > mostRowsOfFile))
+    throw new FileRefused("too_many_rows");
+  return data;
+}
