@@ -3,8 +3,8 @@
  * last build that it saw. It answers nothing but the app's own pages and files: no call, no public page, no private link.
  * What a business has is kept by the page, not here. The build writes the first line.
  */
-/** @type {{ version: string, entry: string, files: string[], rooms: string[] }} */
-const build = { version: "", entry: "", files: [], rooms: [] };
+/** @type {{ version: string, entry: string, files: string[], sections: string[] }} */
+const build = { version: "", entry: "", files: [], sections: [] };
 
 const prefix = "marzipan.files.";
 const own = prefix + build.version;
@@ -31,7 +31,7 @@ async function keepFile(cache, path) {
 
 /** The page as a stranger gets it holds nothing of anybody; one of another build waits for that build's worker. */
 async function keepPage(cache) {
-  const page = await fetch(build.rooms[0], { credentials: "omit", cache: "no-cache" });
+  const page = await fetch(build.sections[0], { credentials: "omit", cache: "no-cache" });
   const text = await page.clone().text();
   if (!page.ok || page.redirected || !text.includes(build.entry))
     throw new Error("the page is of another build");
@@ -57,7 +57,7 @@ async function activate() {
 }
 
 const isOfApp = (path) =>
-  build.rooms.some((room) => path === room || path.startsWith(`${room}/`)) &&
+  build.sections.some((room) => path === room || path.startsWith(`${room}/`)) &&
   !/^\/menu\/public(?:\/|$)/.test(path);
 
 function pause(ms) {
