@@ -1306,6 +1306,23 @@ create policy webhook on subscription for all
   using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant delete, insert, select, update on subscription to marzipan_app;
 
+create table subscription_cancellation (
+  business_id uuid not null,
+  subscription_ref text not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
+  constraint subscription_cancellation_pkey PRIMARY KEY (business_id, subscription_ref),
+  constraint subscription_cancellation_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX subscription_cancellation_due ON public.subscription_cancellation USING btree (next_attempt_at);
+alter table subscription_cancellation enable row level security;
+create policy member on subscription_cancellation for all
+  using (business_id = ( SELECT app.member_business() AS member_business));
+create policy webhook on subscription_cancellation for all
+  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+grant delete, insert, select, update on subscription_cancellation to marzipan_app;
+
 create table task (
   business_id uuid not null,
   id uuid not null,
@@ -1555,12 +1572,15 @@ AS $function$
           from billing_event e join business b on b.id = e.named_business
          where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
            and e.subscription_ref is not null
+           and app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business
          order by e.named_business, e.occurred_at, e.event_id
         on conflict do nothing;
       update billing_event e set business_id = c.business_id
         from payment_customer c
        where e.provider = p_provider and e.outcome is null and e.business_id is null
-         and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref;
+         and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref
+         and (e.subscription_ref is null
+           or app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business);
       update billing_event e set business_id = known.business_id, outcome = null
         from billing_event known
        where e.provider = p_provider and (e.outcome is null or e.outcome = 'unknown_business')
@@ -1660,6 +1680,20 @@ CREATE OR REPLACE FUNCTION app.business()
 AS $function$ select nullif(current_setting('app.business_id', true), '')::uuid $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.business_of_subscription(p_provider text, p_subscription text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select coalesce(e.business_id, b.id)
+        from billing_event e left join business b on b.id = e.named_business
+       where e.provider = p_provider and e.subscription_ref = p_subscription
+         and coalesce(e.business_id, b.id) is not null
+       order by e.business_id is null, e.occurred_at, e.event_id limit 1
+    $function$
+;
+
 CREATE OR REPLACE FUNCTION app.change_own_account(p_changes jsonb, p_now timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1719,6 +1753,21 @@ AS $function$
         if found then return; end if;
       end loop;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.claim_cancellations(p_business uuid, p_due timestamp with time zone, p_now timestamp with time zone)
+ RETURNS TABLE(business_id uuid, subscription_ref text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      update subscription_cancellation c
+         set attempts = c.attempts + 1,
+             next_attempt_at = (p_now at time zone 'UTC'
+               + make_interval(mins => least(60, power(2, least(c.attempts, 6))::integer))) at time zone 'UTC'
+       where c.next_attempt_at <= p_due and (p_business is null or c.business_id = p_business)
+       returning c.business_id, c.subscription_ref
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.claim_messages(p_channels text[], p_count integer, p_lease_until timestamp with time zone, p_now timestamp with time zone)
@@ -2714,6 +2763,17 @@ AS $function$
     begin
       return query select b.id from business b order by b.id;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.list_cancellations()
+ RETURNS TABLE(business_id uuid, subscription_ref text, attempts integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      select c.business_id, c.subscription_ref, c.attempts from subscription_cancellation c
+       order by c.requested_at, c.subscription_ref
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_closed_businesses(p_businesses uuid[])
@@ -3744,6 +3804,16 @@ AS $function$
       update billing_event set outcome = p_outcome, settled_at = p_now
        where business_id = app.business() and provider = p_provider and event_id = any (p_ids);
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.settle_cancellation(p_business uuid, p_subscription text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'app', 'pg_temp'
+AS $function$
+      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.settle_owed(p_business uuid, p_until timestamp with time zone)

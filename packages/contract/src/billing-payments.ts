@@ -64,8 +64,10 @@ export const Billing = z.object({
   isTrialUsed: z.boolean(),
   /** Where a trial runs: when it ends, how many days are left (the last one counts), how many it has. */
   trial: z.nullable(z.object({ endsAt: Instant, daysLeft: z.number(), days: z.number() })),
-  /** The card provider charges for a plan, or the plan was paid and runs out: checkout is refused with `already_paying`. */
+  /** The provider charges for a plan or paused it, or the plan was paid and runs out: checkout is refused with `already_paying`. */
   isPaying: z.boolean(),
+  /** The plan of a paused subscription, which is resumed in the portal; the plan in force is basic meanwhile (rulings §3). */
+  pausedPlan: z.nullable(z.enum(planNames)),
   interval: z.nullable(z.enum(billingIntervals)),
   /** Until when the plan is paid. */
   periodEndsAt: z.nullable(Instant),

@@ -150,8 +150,8 @@ export interface PlanInForce {
 }
 
 /**
- * Returns the plan in force: an ended trial or paid period is basic, active; a cancelled plan lasts
- * to the end of its period; while a payment is past due the plan stays (rulings §3).
+ * Returns the plan in force: an ended trial or paid period is basic, active; a cancelled plan lasts to the end of its
+ * period; while a payment is past due the plan stays; a paused one is basic, inactive (rulings §3).
  */
 export function planInForce(stored: StoredSubscription, now: Date, isAdmin: boolean): PlanInForce {
   if (isAdmin) return { plan: "admin", status: "active" };
@@ -164,5 +164,5 @@ export function planInForce(stored: StoredSubscription, now: Date, isAdmin: bool
     if (status === "canceled" && currentPeriodEndAt === null) return basic;
     return { plan, status };
   }
-  return basic;
+  return status === "inactive" ? { plan: "basic", status } : basic;
 }

@@ -1,76 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planInForce } from "./plans.ts";
-import { foldProviderEvents } from "./provider-subscriptions.ts";
-import type {
-  PaidSubscription,
-  ProviderEvent,
-  SubscriptionSnapshot,
-} from "./provider-subscriptions.ts";
-
-const start = Date.UTC(2026, 10, 1);
-const dayMs = 86_400_000;
-const day = (count: number): Date => new Date(start + count * dayMs);
-
-let made = 0;
-function snapshot(at: number, more: Partial<SubscriptionSnapshot> = {}): SubscriptionSnapshot {
-  made += 1;
-  return {
-    kind: "subscription",
-    id: `evt_${String(made).padStart(6, "0")}`,
-    occurredAt: day(at),
-    subscriptionRef: "sub_1",
-    customerRef: "ctm_1",
-    status: "active",
-    sold: { plan: "pro", interval: "month" },
-    price: { minor: 2900, currency: "USD" },
-    periodEndAt: day(30),
-    nextChargeAt: day(30),
-    endsAt: null,
-    ...more,
-  };
-}
-
-function payment(at: number, ref = "txn_1", periodEnd = 30, totalMinor = 2900n): ProviderEvent {
-  made += 1;
-  return {
-    kind: "payment",
-    id: `evt_${String(made).padStart(6, "0")}`,
-    occurredAt: day(at),
-    subscriptionRef: "sub_1",
-    transactionRef: ref,
-    totalMinor,
-    currency: "USD",
-    periodEndAt: day(periodEnd),
-  };
-}
-
-function refund(
-  at: number,
-  more: Partial<Extract<ProviderEvent, { kind: "adjustment" }>> = {},
-): ProviderEvent {
-  made += 1;
-  return {
-    kind: "adjustment",
-    id: `evt_${String(made).padStart(6, "0")}`,
-    occurredAt: day(at),
-    subscriptionRef: "sub_1",
-    adjustmentRef: "adj_1",
-    transactionRef: "txn_1",
-    action: "refund",
-    isApproved: true,
-    totalMinor: 2900n,
-    ...more,
-  };
-}
-
-/** The plan in force on a day, as everything that asks for it sees it. */
-function planOn(at: number, paid: PaidSubscription | null): string {
-  if (!paid) return "none";
-  const stored = { ...paid, trialUsedAt: null };
-  const { plan, status } = planInForce(stored, day(at), false);
-  return `${plan} ${status}`;
-}
+import { foldProviderEvents, listSurplusSubscriptions } from "./provider-subscriptions.ts";
+import { day, payment, planOn, refund, snapshot } from "./testing/provider-events.ts";
 
 describe("a paid subscription", () => {
   it("has the plan of its price while it is active", () => {
@@ -98,9 +28,9 @@ describe("a paid subscription", () => {
   });
 
   it("gives nothing while it is paused", () => {
-    expect(foldProviderEvents([snapshot(0), snapshot(5, { status: "paused" })])?.status).toBe(
-      "inactive",
-    );
+    const paid = foldProviderEvents([snapshot(0), snapshot(5, { status: "paused" })]);
+    expect(paid?.status).toBe("inactive");
+    expect(planOn(6, paid)).toBe("basic inactive");
   });
 
   it("ends at once when all of the running period is refunded, also in parts", () => {
@@ -159,7 +89,7 @@ describe("a paid subscription", () => {
     expect(planOn(8, foldProviderEvents([...before, refund(5)]))).toBe("basic active");
   });
 
-  it("ends by a chargeback of any payment until it is paid again", () => {
+  it("ends by a chargeback of any payment; what is charged nevertheless is a period that is paid", () => {
     const events = [snapshot(0), payment(0), snapshot(30, { periodEndAt: day(60) })];
     const charged = refund(40, { action: "chargeback", totalMinor: 100n });
     expect(planOn(41, foldProviderEvents([...events, payment(30, "txn_2", 60), charged]))).toBe(
@@ -171,7 +101,10 @@ describe("a paid subscription", () => {
       payment(60, "txn_3", 90),
       snapshot(60, { periodEndAt: day(90) }),
     ];
-    expect(planOn(61, foldProviderEvents(later))).toBe("pro active");
+    expect(planOn(61, foldProviderEvents(later))).toBe("pro canceled");
+    expect(planOn(90, foldProviderEvents(later))).toBe("basic active");
+    expect(foldProviderEvents(later)?.nextChargeAt).toBeNull();
+    expect(listSurplusSubscriptions(later)).toEqual(["sub_1"]);
   });
 
   it("is back when the chargeback was decided for the shop", () => {
@@ -179,6 +112,48 @@ describe("a paid subscription", () => {
     const reversed = refund(9, { action: "chargeback_reverse", adjustmentRef: "adj_2" });
     const paid = foldProviderEvents([snapshot(0), payment(0), charged, reversed]);
     expect(planOn(10, paid)).toBe("pro active");
+  });
+
+  it("is back to the end of the paid period when it was canceled for a chargeback that was then reversed", () => {
+    const charged = refund(5, { action: "chargeback" });
+    const reversed = refund(9, { action: "chargeback_reverse", adjustmentRef: "adj_2" });
+    const events = [
+      snapshot(0),
+      payment(0),
+      charged,
+      snapshot(6, { status: "canceled" }),
+      reversed,
+    ];
+    expect(planOn(10, foldProviderEvents(events))).toBe("pro canceled");
+    expect(planOn(30, foldProviderEvents(events))).toBe("basic active");
+    expect(foldProviderEvents(events)?.nextChargeAt).toBeNull();
+  });
+
+  it("is to be canceled at the provider once its money was returned in full, until the provider did", () => {
+    const bought = [snapshot(0), payment(0)];
+    const other = snapshot(8, { subscriptionRef: "sub_2" });
+    expect(listSurplusSubscriptions([...bought, refund(6, { totalMinor: 1450n })])).toEqual([]);
+    for (const action of ["refund", "chargeback"] as const) {
+      const events = [...bought, refund(6, { action })];
+      expect(listSurplusSubscriptions(events)).toEqual(["sub_1"]);
+      expect(listSurplusSubscriptions([...events, other])).toEqual(["sub_1"]);
+      const paused = snapshot(7, { status: "paused" });
+      expect(listSurplusSubscriptions([...events, paused])).toEqual(["sub_1"]);
+      const canceled = snapshot(7, { status: "canceled" });
+      expect(listSurplusSubscriptions([...events, canceled])).toEqual([]);
+    }
+  });
+
+  it("is one of a business: the best is kept, the others are to be canceled, a paused one too", () => {
+    const premium = snapshot(3, {
+      subscriptionRef: "sub_2",
+      sold: { plan: "premium", interval: "month" },
+    });
+    expect(listSurplusSubscriptions([snapshot(0), premium])).toEqual(["sub_1"]);
+    const paused = { ...premium, status: "paused" } as const;
+    expect(listSurplusSubscriptions([snapshot(0), paused])).toEqual(["sub_2"]);
+    expect(foldProviderEvents([snapshot(0), paused])?.subscriptionRef).toBe("sub_1");
+    expect(listSurplusSubscriptions([snapshot(0, { sold: null }), premium])).toEqual([]);
   });
 
   it("counts the running one of two, then the higher plan", () => {
@@ -209,142 +184,5 @@ describe("a paid subscription", () => {
 
   it("is none where the price is none of ours", () => {
     expect(foldProviderEvents([snapshot(0, { sold: null })])).toBeNull();
-  });
-});
-
-/** A step in the life of one subscription, and what a plain model makes of it. */
-type Step =
-  | "renew"
-  | "fail"
-  | "mend"
-  | "ask end"
-  | "undo end"
-  | "end now"
-  | "pause"
-  | "resume"
-  | "refund"
-  | "upgrade"
-  | "downgrade";
-const steps: readonly Step[] = [
-  "renew",
-  "fail",
-  "mend",
-  "ask end",
-  "undo end",
-  "end now",
-  "pause",
-  "resume",
-  "refund",
-  "upgrade",
-  "downgrade",
-];
-
-interface Model {
-  status: "active" | "past_due" | "paused" | "canceled";
-  endsAt: Date | null;
-  periodEnd: number;
-  transaction: number;
-  isReturned: boolean;
-  /** The plan of the running period, and the one that is sold for the next. */
-  plan: "pro" | "premium";
-  sold: "pro" | "premium";
-}
-
-/** Plays steps one after the other; returns the events, and what the product must show after each. */
-function play(path: readonly Step[]): {
-  events: ProviderEvent[];
-  expected: string[];
-  counts: number[];
-} {
-  const model: Model = {
-    status: "active",
-    endsAt: null,
-    periodEnd: 30,
-    transaction: 1,
-    isReturned: false,
-    plan: "pro",
-    sold: "pro",
-  };
-  const events: ProviderEvent[] = [snapshot(0), payment(0, "txn_1", 30)];
-  const expected: string[] = [];
-  const counts: number[] = [];
-  path.forEach((step, index) => {
-    const at = index + 1;
-    if (model.status === "canceled") return;
-    if (step === "renew") {
-      Object.assign(model, {
-        status: "active",
-        periodEnd: model.periodEnd + 30,
-        transaction: model.transaction + 1,
-        isReturned: false,
-        endsAt: null,
-        plan: model.sold,
-      });
-      events.push(payment(at, `txn_${model.transaction}`, model.periodEnd));
-    }
-    if (step === "fail") model.status = "past_due";
-    if (step === "mend" || step === "resume") model.status = "active";
-    if (step === "pause") model.status = "paused";
-    if (step === "ask end") model.endsAt = day(model.periodEnd);
-    if (step === "undo end") model.endsAt = null;
-    if (step === "end now") model.status = "canceled";
-    if (step === "upgrade") model.plan = model.sold = "premium";
-    if (step === "downgrade") model.sold = "pro";
-    if (step === "refund") {
-      model.isReturned = true;
-      events.push(
-        refund(at, { adjustmentRef: `adj_${at}`, transactionRef: `txn_${model.transaction}` }),
-      );
-    }
-    events.push(
-      snapshot(at, {
-        status: model.status,
-        sold: { plan: model.sold, interval: "month" },
-        endsAt: model.endsAt,
-        periodEndAt: day(model.periodEnd),
-        nextChargeAt: day(model.periodEnd),
-      }),
-    );
-    expected.push(showing(model));
-    counts.push(events.length);
-  });
-  return { events, expected, counts };
-}
-
-function showing({ status, endsAt, isReturned, plan }: Model): string {
-  if (isReturned || status === "canceled") return "basic active";
-  if (endsAt) return `${plan} canceled`;
-  if (status === "paused") return "basic active";
-  return `${plan} ${status}`;
-}
-
-describe("the history of a subscription", () => {
-  const histories = fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 24 });
-
-  it("shows after each step what a plain model of it shows", () => {
-    fc.assert(
-      fc.property(histories, (path) => {
-        const { events, expected, counts } = play(path);
-        counts.forEach((count, index) => {
-          expect(planOn(index + 1, foldProviderEvents(events.slice(0, count)))).toBe(
-            expected[index],
-          );
-        });
-      }),
-    );
-  });
-
-  it("ends the same in whatever order and however often its events arrive", () => {
-    fc.assert(
-      fc.property(histories, fc.infiniteStream(fc.nat()), (path, random) => {
-        const { events } = play(path);
-        const next = (): number => random.next().value as number;
-        const shuffled = [...events, ...events.filter(() => next() % 3 === 0)]
-          .map((event) => ({ event, place: next() }))
-          .toSorted((one, other) => one.place - other.place)
-          .map(({ event }) => event);
-        expect(foldProviderEvents(shuffled)).toEqual(foldProviderEvents(events));
-      }),
-    );
   });
 });

@@ -113,22 +113,45 @@ export function statusOfHeld(status: ProviderStatus, isEnding: boolean): Subscri
 
 /**
  * Returns the subscription that a business's events describe, `null` when none of them is of a plan of ours. The
- * answer depends on the set of events alone: neither on the order in which they arrived nor on repetitions.
+ * result depends on the set of events alone: neither on the order in which they arrived nor on repetitions.
  */
 export function foldProviderEvents(events: readonly ProviderEvent[]): PaidSubscription | null {
-  const bySubscription = Map.groupBy(inOrder(events), ({ subscriptionRef }) => subscriptionRef);
-  let best: Standing | null = null;
-  for (const own of bySubscription.values()) {
-    const standing = standingOf(own);
-    if (standing && (best === null || isBetter(standing, best))) best = standing;
-  }
-  return best?.paid ?? null;
+  return bestOf(standingsOf(events))?.paid ?? null;
+}
+
+/**
+ * Returns the ids of subscriptions that still exist at the provider and must be canceled there at once: those ended by a
+ * full refund or chargeback, and all but the best of several (rulings §3: at most one running subscription).
+ */
+export function listSurplusSubscriptions(events: readonly ProviderEvent[]): string[] {
+  const standings = standingsOf(events);
+  const best = bestOf(standings);
+  return standings
+    .filter((one) => one.isLive && (one.isReturned || one !== best))
+    .map(({ paid }) => paid.subscriptionRef);
 }
 
 interface Standing {
   paid: PaidSubscription;
-  isOver: boolean;
+  /** 2 while it runs, 1 while it is paused, 0 when it has ended. */
+  rank: 0 | 1 | 2;
+  /** It exists at the provider, which can charge for it now or after it is resumed. */
+  isLive: boolean;
+  /** Its money was returned, so that it must not be charged again. */
+  isReturned: boolean;
   at: Date;
+}
+
+function standingsOf(events: readonly ProviderEvent[]): Standing[] {
+  const bySubscription = Map.groupBy(inOrder(events), ({ subscriptionRef }) => subscriptionRef);
+  return [...bySubscription.values()].flatMap((own) => standingOf(own) ?? []);
+}
+
+function bestOf(standings: readonly Standing[]): Standing | null {
+  return standings.reduce<Standing | null>(
+    (best, one) => (best === null || isBetter(one, best) ? one : best),
+    null,
+  );
 }
 
 /** Each event once, the earlier first; those of one instant by id, which no delivery changes. */
@@ -145,13 +168,11 @@ function standingOf(events: readonly ProviderEvent[]): Standing | null {
   const snapshot = events.findLast((event) => event.kind === "subscription");
   if (!snapshot?.sold) return null;
   const { subscriptionRef, customerRef, sold, occurredAt } = snapshot;
-  const returnedAt = whenReturned(events);
-  const state = returnedAt
-    ? { status: "canceled" as const, currentPeriodEndAt: returnedAt }
-    : stateOf(snapshot);
-  const isOver =
-    returnedAt !== null || snapshot.status === "canceled" || snapshot.status === "paused";
-  const isTrial = state.status === "trialing";
+  const returned = readReturns(events);
+  const isLive = snapshot.status !== "canceled";
+  const isReturned = returned.endings.length > 0;
+  const isOver = isReturned || !isLive || snapshot.status === "paused";
+  const state = stateOf(snapshot, returned);
   const plan = planPaidFor(events, snapshot, sold.plan);
   return {
     paid: {
@@ -163,10 +184,12 @@ function standingOf(events: readonly ProviderEvent[]): Standing | null {
       price: snapshot.price,
       scheduled: isOver ? null : scheduledBy(snapshot, plan, sold.plan),
       payment: lastPaymentOf(events),
-      trialEndAt: isTrial ? snapshot.nextChargeAt : null,
+      trialEndAt: state.status === "trialing" ? snapshot.nextChargeAt : null,
       nextChargeAt: isOver || snapshot.endsAt ? null : snapshot.nextChargeAt,
     },
-    isOver,
+    rank: isReturned || !isLive ? 0 : snapshot.status === "paused" ? 1 : 2,
+    isLive,
+    isReturned,
     at: occurredAt,
   };
 }
@@ -210,46 +233,98 @@ function scheduledBy(
   return { kind: "downgrade", plan: next, at: periodEndAt };
 }
 
-/** Returns the state by the table; a cancellation that waits for the end of the period counts as one already. */
-function stateOf({
-  status,
-  endsAt,
-  periodEndAt,
-  occurredAt,
-}: SubscriptionSnapshot): Pick<PaidSubscription, "status" | "currentPeriodEndAt"> {
-  if (status === "canceled") return { status: "canceled", currentPeriodEndAt: occurredAt };
+/**
+ * Returns the state by the table; a cancellation that waits for the end of the period counts as one already. A period
+ * that is paid lasts to its end although the subscription had to end: one charged after a refund, before the provider
+ * confirmed the cancellation, and one whose chargeback was reversed after it.
+ */
+function stateOf(
+  { status, endsAt, periodEndAt, occurredAt }: SubscriptionSnapshot,
+  { endings, undone, lastPayment }: Returns,
+): Pick<PaidSubscription, "status" | "currentPeriodEndAt"> {
+  if (endings.length > 0) {
+    const endedAt = endings.find((at) => lastPayment === null || at >= lastPayment.occurredAt);
+    const paidUntil = lastPayment?.periodEndAt ?? periodEndAt;
+    return { status: "canceled", currentPeriodEndAt: endedAt ?? paidUntil };
+  }
+  if (status === "canceled") {
+    const isForReturn = undone.some(({ from, until }) => from <= occurredAt && occurredAt < until);
+    const paidUntil = isForReturn ? lastPayment?.periodEndAt : null;
+    return { status, currentPeriodEndAt: paidUntil ?? occurredAt };
+  }
   if (endsAt) return { status: "canceled", currentPeriodEndAt: endsAt };
   return { status: statusOfProvider[status], currentPeriodEndAt: periodEndAt };
 }
 
+/** The refunds and chargebacks of a subscription. */
+interface Returns {
+  /** When the money of a running period was returned, the earliest first. */
+  endings: Date[];
+  /** The spans in which adjustments applied that were undone later. */
+  undone: { from: Date; until: Date }[];
+  lastPayment: PaidTransaction | null;
+}
+
 /**
- * Returns when the money of the running period was given back whole, by refunds together, or when a chargeback came
- * after which nothing was paid; `null` otherwise. A part that was given back changes nothing, nor does a refund of an
- * earlier period (rulings §3).
+ * Returns when the subscription had to end: the money of the period that ran then was returned in full, by refunds
+ * together, or a chargeback came. A partial refund changes nothing, nor does a refund of an earlier period (rulings §3).
  */
-function whenReturned(events: readonly ProviderEvent[]): Date | null {
+function readReturns(events: readonly ProviderEvent[]): Returns {
   // A new card makes a payment of 0, which pays for nothing.
   const payments = events
     .filter((event) => event.kind === "payment")
     .filter(({ totalMinor }) => totalMinor > 0n);
-  const last = payments.at(-1);
-  if (!last) return null;
-  const endsWithLast = last.periodEndAt?.getTime();
-  const running = payments.filter(({ periodEndAt }) => periodEndAt?.getTime() === endsWithLast);
-  const refs = new Set(running.map(({ transactionRef }) => transactionRef));
-  let left = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
-  let refundedAt: Date | null = null;
-  const chargedBack = new Map<string, Date>();
-  for (const { isApproved, action, transactionRef, totalMinor, occurredAt } of lastWords(events)) {
-    if (!isApproved) continue;
-    if (action === "chargeback_reverse") chargedBack.delete(transactionRef);
-    if (action === "chargeback" && occurredAt > last.occurredAt)
-      chargedBack.set(transactionRef, occurredAt);
-    if (action !== "refund" || !refs.has(transactionRef)) continue;
-    left -= totalMinor;
-    if (left <= 0n) refundedAt ??= occurredAt;
-  }
-  return refundedAt ?? chargedBack.values().next().value ?? null;
+  const all = lastWords(events);
+  const reversalOf = ({ action, transactionRef, occurredAt }: Adjustment): Date | undefined =>
+    all.find(
+      (one) =>
+        action === "chargeback" &&
+        one.action === "chargeback_reverse" &&
+        one.isApproved &&
+        one.transactionRef === transactionRef &&
+        one.occurredAt >= occurredAt,
+    )?.occurredAt;
+  const valid = all.filter(
+    (one) => one.isApproved && one.action !== "chargeback_reverse" && !reversalOf(one),
+  );
+  const endings = valid.filter((one) => endsPeriod(one, payments, valid));
+  const validRefs = new Set(valid.map(({ adjustmentRef }) => adjustmentRef));
+  const undone = events
+    .filter((event) => event.kind === "adjustment")
+    .filter((one) => one.isApproved && one.action !== "chargeback_reverse")
+    .filter((one) => !validRefs.has(one.adjustmentRef))
+    .flatMap((one) => {
+      const last = all.find(({ adjustmentRef }) => adjustmentRef === one.adjustmentRef);
+      const until = reversalOf(one) ?? last?.occurredAt;
+      return until ? [{ from: one.occurredAt, until }] : [];
+    });
+  return {
+    endings: endings.map(({ occurredAt }) => occurredAt),
+    undone,
+    lastPayment: payments.at(-1) ?? null,
+  };
+}
+
+function endsPeriod(
+  { action, transactionRef, occurredAt }: Adjustment,
+  payments: readonly PaidTransaction[],
+  adjustments: readonly Adjustment[],
+): boolean {
+  const before = payments.filter((one) => one.occurredAt <= occurredAt);
+  const last = before.at(-1);
+  if (!last) return false;
+  if (action === "chargeback") return true;
+  const running = before.filter(
+    ({ periodEndAt }) => periodEndAt?.getTime() === last.periodEndAt?.getTime(),
+  );
+  const refs = new Set(running.map((one) => one.transactionRef));
+  if (!refs.has(transactionRef)) return false;
+  const paid = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
+  const refunded = adjustments
+    .filter((one) => one.action === "refund" && one.occurredAt <= occurredAt)
+    .filter((one) => refs.has(one.transactionRef))
+    .reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
+  return refunded >= paid;
 }
 
 /** Returns what was said last of each adjustment: it can be approved late, refused, or taken back. */
@@ -258,9 +333,9 @@ function lastWords(events: readonly ProviderEvent[]): Adjustment[] {
   return [...new Map(adjustments.map((one) => [one.adjustmentRef, one])).values()];
 }
 
-/** A running subscription counts before an ended one, then the higher plan, then what was heard last. */
+/** A running subscription is better than a paused one, which is better than an ended one; then by plan, then the latest. */
 function isBetter(one: Standing, other: Standing): boolean {
-  if (one.isOver !== other.isOver) return other.isOver;
+  if (one.rank !== other.rank) return one.rank > other.rank;
   const rank = plans[one.paid.plan].hierarchy - plans[other.paid.plan].hierarchy;
   if (rank !== 0) return rank > 0;
   if (one.at.getTime() !== other.at.getTime()) return one.at > other.at;

@@ -6,6 +6,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, lookUp, ofBusiness, ofNobody } from "../../platform/feature.ts";
 import { bindBilling } from "./billing.routes.ts";
 import { bindBillingAdmin, bindPayments } from "./payments.routes.ts";
+import { cancelSurplus } from "./cancellations.actions.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 import { honourTrials, reconcile } from "./reconciliation.actions.ts";
 import { tellEndingTrials } from "./trial-mails.actions.ts";
@@ -27,6 +28,7 @@ export const billingFeature = defineFeature({
     business_counter: ofBusiness(),
     payment_customer: lookUp(),
     plan_checkout: ofBusiness({ isInternal: true }),
+    subscription_cancellation: ofBusiness({ isInternal: true }),
     billing_reconciliation: ofNobody({
       grants: ["select"],
       ends: { after: ["at"], months: 3 },
@@ -46,6 +48,7 @@ export const billingFeature = defineFeature({
       pollSeconds: 1,
       run: async () => {
         await applyNotices(deps);
+        await cancelSurplus(deps);
         await honourTrials(deps);
       },
       whenAsked: (ask) => deps.billingWake.whenAsked(ask),

@@ -13,6 +13,10 @@ export const samples: Samples = {
       [businessId],
     );
     await test.asOwner(
+      "insert into subscription_cancellation values ($1, 'sub_sample', 0, 'infinity', now())",
+      [businessId],
+    );
+    await test.asOwner(
       `insert into billing_event (provider, event_id, event_type, occurred_at, received_at, business_id, body, outcome)
        values ('paddle', gen_random_uuid()::text, 'subscription.updated', now(), now(), $1, '{}', 'unreadable')`,
       [businessId],

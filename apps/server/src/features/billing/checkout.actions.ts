@@ -8,6 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { CheckoutOrder, OpenCheckout } from "../../providers/payments/payments.port.ts";
 import { PaymentRefusal } from "../../providers/payments/payments.port.ts";
 import { nameBusiness, readNamedBusiness } from "../../platform/session/business-marks.ts";
+import { cancelSurplus } from "./cancellations.actions.ts";
 import { claimCheckout, keepCheckout, releaseCheckout } from "./checkout.store.ts";
 import type { CheckoutWish, ClaimedCheckout } from "./checkout.store.ts";
 import { refusalOf } from "./payment-refusals.rules.ts";
@@ -16,7 +17,7 @@ import { loadSubscription } from "./subscription.store.ts";
 
 /** What billing works with beside the call: transactions under the caller's proof, and this site's origin. */
 export interface Buying {
-  deps: Pick<Deps, "config" | "payments" | "sessionSecret" | "now">;
+  deps: Deps;
   transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
   origin: string;
 }
@@ -77,6 +78,9 @@ async function openInTurn(
     pageUrl: `${origin}/pricing`,
   };
   try {
+    // A business has one subscription at most: an ended one is canceled before the next can be bought (rulings §3).
+    const { isComplete } = await cancelSurplus(deps, { businessId, isDueOnly: false });
+    if (!isComplete) throw new AppError("pay_checkout_failed");
     const opened = await askFor(deps, order, left);
     await transact((tx) => keepCheckout(tx, wish, opened));
     return { checkout_url: opened.url, checkout_id: opened.ref };

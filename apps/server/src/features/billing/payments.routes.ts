@@ -21,7 +21,6 @@ import {
   openPortal,
   previewChange,
 } from "./plan-changes.actions.ts";
-import type { Changing } from "./plan-changes.actions.ts";
 import { readBilling } from "./subscription.actions.ts";
 
 /** What asks the card provider, a minute of one business: more than anybody presses. */
@@ -35,7 +34,7 @@ interface Called {
 
 /** Binds what buys, changes and ends plans. */
 export function bindPayments(app: FastifyInstance, deps: Deps): void {
-  const changing = async ({ transact, asker, session }: Called): Promise<Changing> => {
+  const changing = async ({ transact, asker, session }: Called): Promise<Buying> => {
     const key = `billing:${session.businessId}`;
     await countAct(deps, { key, window: askings, refusal: "rate_limited" });
     return { deps, transact, origin: asker.linkOrigin() };

@@ -22,14 +22,9 @@ import { applyNotices, takeHeld } from "./provider-events.actions.ts";
 import { readBilling, requirePaying } from "./subscription.actions.ts";
 import type { Paying } from "./subscription.actions.ts";
 
-/** What changing a plan works with. */
-export interface Changing extends Buying {
-  deps: Deps;
-}
-
 /** Returns an address of the portal for cards and invoices. */
 export async function openPortal(
-  { deps, transact, origin }: Changing,
+  { deps, transact, origin }: Buying,
   body: Input<typeof paddleCustomerPortal>["body"],
 ): Promise<ReplyOf<typeof paddleCustomerPortal>> {
   const [{ customerRef, subscriptionRef }, { language }] = await transact(
@@ -44,7 +39,7 @@ export async function openPortal(
 
 /** Returns what changing to a plan would do and charge, as the provider says. */
 export async function previewChange(
-  { deps, transact }: Changing,
+  { deps, transact }: Buying,
   wanted: Input<typeof previewPlanChange>["body"],
 ): Promise<ReplyOf<typeof previewPlanChange>> {
   const paying = await transact(requirePaying);
@@ -62,7 +57,7 @@ export async function previewChange(
 
 /** Changes the paid plan: a higher one at once, a lower one at the end of the period. */
 export async function changePlan(
-  changing: Changing,
+  changing: Buying,
   wanted: Input<typeof previewPlanChange>["body"],
 ): Promise<z.output<typeof Billing>> {
   const { deps, transact } = changing;
@@ -72,16 +67,17 @@ export async function changePlan(
   return await changeHeld(changing, () => deps.payments.change(change));
 }
 
-/** Cancels at the end of the period; cancelling again changes nothing. */
-export async function cancelPlan(changing: Changing): Promise<z.output<typeof Billing>> {
+/** Cancels at the end of the period, a paused plan at once; cancelling again changes nothing. */
+export async function cancelPlan(changing: Buying): Promise<z.output<typeof Billing>> {
   const { deps, transact } = changing;
-  const { subscriptionRef, scheduled } = await transact(requirePaying);
+  const { subscriptionRef, scheduled, isPaused } = await transact(requirePaying);
   if (scheduled === "cancel") return await transact(readBilling);
-  return await changeHeld(changing, () => deps.payments.cancel(subscriptionRef));
+  const when = isPaused ? "now" : "period_end";
+  return await changeHeld(changing, () => deps.payments.cancel(subscriptionRef, when));
 }
 
 /** Takes back what is scheduled for the end of the period. */
-export async function keepPlan(changing: Changing): Promise<z.output<typeof Billing>> {
+export async function keepPlan(changing: Buying): Promise<z.output<typeof Billing>> {
   const { deps, transact } = changing;
   const paying = await transact(requirePaying);
   const { subscriptionRef, scheduled, sold } = paying;
@@ -100,7 +96,7 @@ function planChange(
   wanted: SoldPlan,
 ): { kind: "same" | "upgrade" | "downgrade"; change: ItemChange } {
   const kind = kindOfChange(paying.sold, wanted);
-  const isHeldUp = paying.isPastDue || paying.scheduled === "cancel";
+  const isHeldUp = paying.isPastDue || paying.isPaused || paying.scheduled === "cancel";
   if (kind === "refused" || isHeldUp) throw new AppError("change_not_possible");
   const priceId = requirePrice(config.payments, wanted);
   const { subscriptionRef } = paying;
@@ -109,7 +105,7 @@ function planChange(
 
 /** Lets the provider change its subscription, and takes its answer like one of its events. */
 async function changeHeld(
-  { deps, transact }: Changing,
+  { deps, transact }: Buying,
   change: () => Promise<HeldSubscription>,
 ): Promise<z.output<typeof Billing>> {
   await takeHeld(deps, [await asked(change)]);

@@ -1,5 +1,8 @@
 import { ProviderNotice } from "@marzipan/contract/billing-webhooks";
-import { foldProviderEvents } from "@marzipan/domain/provider-subscriptions";
+import {
+  foldProviderEvents,
+  listSurplusSubscriptions,
+} from "@marzipan/domain/provider-subscriptions";
 import type { ProviderEvent } from "@marzipan/domain/provider-subscriptions";
 import * as z from "zod/mini";
 import type { NoticeOutcome } from "../../platform/database/column-types.ts";
@@ -7,6 +10,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { storeCancellations } from "./cancellations.store.ts";
 import {
   assignNotices,
   keepNotices,
@@ -59,7 +63,7 @@ const mostAtOnce = 100;
 
 /**
  * Applies what waits: for each business all its notices are folded anew, so that neither order nor repetition matters
- * (rulings §3). Plan and outcome are written in one transaction.
+ * (rulings §3). Plan, requested cancellations and outcome are written in one transaction.
  */
 export async function applyNotices(deps: Deps): Promise<void> {
   const waiting = await assignNotices(deps.database, deps.now());
@@ -84,6 +88,7 @@ async function applyTo({ config }: Deps, tx: Tx): Promise<void> {
   const events = [...read.values()].filter(isEvent);
   const paid = foldProviderEvents(events);
   if (paid) await storePaid(tx, paid);
+  await storeCancellations(tx, listSurplusSubscriptions(events));
   const waits = notices.filter(({ outcome }) => outcome === null).map(({ event_id: id }) => id);
   const outcomeOf = (id: string): NoticeOutcome => {
     const one = read.get(id) ?? "unreadable";

@@ -7,6 +7,8 @@ import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
 import { readNamedBusiness } from "../../platform/session/business-marks.ts";
 import { faultsOfPrices } from "./price-faults.rules.ts";
+import { cancelSurplus } from "./cancellations.actions.ts";
+import { listCancellations } from "./cancellations.store.ts";
 import { applyNotices, takeHeld } from "./provider-events.actions.ts";
 import {
   hearAgain,
@@ -25,9 +27,10 @@ import type {
 } from "./reconciliation.store.ts";
 
 /**
- * Asks the provider for what it holds, takes what was not heard here like an event, and reports it: a lost event is
- * made good, a plan or customer that stands here otherwise than in what was heard is put right, and what only the
- * operator can mend is named: businesses with two running subscriptions, subscriptions of nobody, prices of other amounts.
+ * Compares all subscriptions at the provider with those stored here and returns what it found. Applies lost events,
+ * corrects plans and customers that differ from the events, and cancels subscriptions that must not run: those of closed
+ * accounts, those whose money was returned, and duplicates. Reports what only the operator can fix: subscriptions of no
+ * known business, prices of other amounts, cancellations that the provider has not confirmed.
  */
 export async function reconcile(deps: Deps): Promise<Found> {
   const held = await deps.payments.listHeld();
@@ -38,11 +41,20 @@ export async function reconcile(deps: Deps): Promise<Found> {
   await takeHeld(deps, news);
   await endOfClosed(deps, held, businessOf);
   await applyNotices(deps);
+  const mended = [...news.map(({ id }) => id), ...(await mendPlans(deps, held))];
+  const { confirmed } = await cancelSurplus(deps, { isDueOnly: false });
   const found = {
     looked: held.length,
-    mended: [...news.map(({ id }) => id), ...(await mendPlans(deps, held))],
+    mended: [...new Set([...mended, ...confirmed])],
     doubled: doubledAmong(held, businessOf),
-    faults: [...faultsOfPrices(prices, heldPrices), ...strangersAmong(held, await hearOfAll(deps))],
+    faults: [
+      ...faultsOfPrices(prices, heldPrices),
+      ...strangersAmong(held, await hearOfAll(deps)),
+      ...(await listCancellations(deps.database)).map(
+        (one) =>
+          `${one.subscription_ref}: its plan ended, but the provider has not confirmed the cancellation after ${one.attempts} attempts`,
+      ),
+    ],
   };
   await noteReconciliation(deps.database, found, deps.now());
   if (found.mended.length + found.doubled.length + found.faults.length > 0)
@@ -65,8 +77,8 @@ async function hearOfAll({ database }: Deps): Promise<Map<string, HeardSubscript
 }
 
 /**
- * Applies again what was heard of subscriptions whose plan, state or customer stands here otherwise; returns those that
- * changed by it. Two subscriptions or a refund make such a difference too, and it stays then.
+ * Applies again the events of subscriptions whose plan, state or customer differs here; returns the ids of those that
+ * changed by it. A duplicate or a refund is such a difference too: its cancellation is requested again then.
  */
 async function mendPlans(deps: Deps, held: readonly HeldSubscription[]): Promise<string[]> {
   const before = await listStandingPlans(deps.database);
@@ -86,7 +98,7 @@ function isBent(
   prices: readonly PricedPlan[],
 ): boolean {
   const status = held["status"] as ProviderStatus;
-  if (!standing) return running.includes(status);
+  if (!standing) return live.includes(status);
   const ids = (held["items"] as { price: { id: string } }[]).map(({ price }) => price.id);
   const sold = prices.find(({ priceId }) => ids.includes(priceId));
   const change = held["scheduled_change"] as { action: string } | null;
@@ -127,6 +139,7 @@ function essenceOf(said: Record<string, unknown>): unknown {
 type BusinessOf = (held: HeldSubscription) => string | null;
 
 const running: readonly unknown[] = ["active", "trialing", "past_due"];
+const live: readonly unknown[] = [...running, "paused"];
 
 /** Returns the business that custom data names, by whomever it was written. */
 function claimedBy({ custom_data: custom }: HeldSubscription): string | null {

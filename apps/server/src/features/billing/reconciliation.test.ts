@@ -10,6 +10,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import type { HeldPrice, HeldSubscription } from "../../providers/payments/payments.port.ts";
+import { cancelSurplus } from "./cancellations.actions.ts";
 import { applyNotices } from "./provider-events.actions.ts";
 import { reconcile } from "./reconciliation.actions.ts";
 
@@ -248,6 +249,20 @@ describe("a server that is killed", () => {
     expect(paid).toMatchObject({ plan: "pro", isPaying: true });
     await applyNotices(test.deps);
     expect(await buyer.billing(baker)).toEqual(paid);
+  });
+
+  it("between a cancellation at the provider and its reply confirms it by the next job", async () => {
+    const baker = await test.member({ plan: "basic" });
+    const ref = await buyer.buy(baker);
+    await buyer.standIn.onSubscription(ref, "refund");
+    test.clock.forward(1000);
+    await buyer.hear();
+    await killWhile("canceling", baker);
+    expect(await test.asOwner("select 1 from subscription_cancellation")).toHaveLength(1);
+    test.clock.forward(60_000);
+    expect(await cancelSurplus(test.deps)).toEqual({ confirmed: [ref], isComplete: true });
+    expect(await buyer.standIn.findSubscription(ref)).toMatchObject({ status: "canceled" });
+    expect(await test.asOwner("select 1 from subscription_cancellation")).toEqual([]);
   });
 
   it("while it compares leaves the rest to the next comparison", async () => {

@@ -12,27 +12,32 @@ import type { SubscriptionRow } from "./subscription.store.ts";
 
 const dayMs = 86_400_000;
 
-/** A business's subscription that the card provider charges for, or that runs out. */
+/** A business's subscription at the card provider that is charged for, is paused or runs out. */
 export interface Paying {
   subscriptionRef: string;
   customerRef: string;
   sold: SoldPlan;
   isPastDue: boolean;
+  /** The provider paused it: nothing is charged until it is resumed. */
+  isPaused: boolean;
   scheduled: SubscriptionRow["scheduled_kind"];
   periodEndsAt: Date | null;
 }
 
-/** Returns the subscription that is paid for; `null` where nobody pays. */
+/** Returns the subscription at the provider; `null` where there is none, so that a plan can be bought. */
 export function payingOf(row: SubscriptionRow | undefined, now: Date): Paying | null {
   if (!row?.subscription_ref || !row.customer_ref || !row.billing_interval) return null;
   const runsOut =
     row.scheduled_kind === "cancel" && row.scheduled_at !== null && row.scheduled_at > now;
-  if (row.next_charge_at === null && row.status !== "past_due" && !runsOut) return null;
+  const isPastDue = row.status === "past_due";
+  const isPaused = row.status === "inactive";
+  if (row.next_charge_at === null && !isPastDue && !isPaused && !runsOut) return null;
   return {
     subscriptionRef: row.subscription_ref,
     customerRef: row.customer_ref,
     sold: { plan: row.plan, interval: row.billing_interval },
-    isPastDue: row.status === "past_due",
+    isPastDue,
+    isPaused,
     scheduled: row.scheduled_kind,
     periodEndsAt: row.paid_until,
   };
@@ -57,6 +62,7 @@ export async function readBilling(tx: Tx<"session">): Promise<z.output<typeof Bi
     isTrialUsed: row?.trial_used_at !== null,
     trial: isTrial && row?.trial_end_at ? describeTrial(row.trial_end_at, tx.now) : null,
     isPaying: paying !== null,
+    pausedPlan: paying?.isPaused ? paying.sold.plan : null,
     interval: paying ? (row?.billing_interval ?? null) : null,
     periodEndsAt: (row?.paid_until ?? row?.current_period_end_at)?.toISOString() ?? null,
     nextCharge: row && paying && !paying.isPastDue ? describeCharge(row) : null,

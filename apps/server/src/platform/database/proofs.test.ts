@@ -97,6 +97,7 @@ const ownRows = {
   request_picture: 1,
   sent_papers: 1,
   subscription: 1,
+  subscription_cancellation: 1,
   task: 1,
   test_papers: 1,
 };
@@ -329,6 +330,7 @@ describe("the other proofs", () => {
       billing_event: 1,
       plan_checkout: 1,
       subscription: 1,
+      subscription_cancellation: 1,
     });
     const changed = await test.deps.database.transact(webhook, (tx) =>
       tx.query({

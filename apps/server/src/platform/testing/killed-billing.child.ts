@@ -1,4 +1,5 @@
 import { applyNotices } from "../../features/billing/provider-events.actions.ts";
+import { cancelSurplus } from "../../features/billing/cancellations.actions.ts";
 import { reconcile } from "../../features/billing/reconciliation.actions.ts";
 import { makeDeps } from "../../make-deps.ts";
 import { readConfig } from "../config/config.ts";
@@ -6,9 +7,9 @@ import type { OpenedDatabase } from "../database/open-database.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
 
-/** What a server does when it is killed: in the midst of applying events, of comparing, or as a checkout was opened. */
+/** What a server does when it is killed: applying events, comparing, opening a checkout, or canceling a subscription. */
 export interface KilledJob {
-  doing: "applying" | "reconciling" | "opening a checkout";
+  doing: "applying" | "reconciling" | "opening a checkout" | "canceling";
   opened: Omit<OpenedDatabase, "stop">;
   now: string;
   dataDir: string;
@@ -42,6 +43,13 @@ async function run({ doing, opened, now, dataDir, cookie }: KilledJob): Promise<
   if (doing === "applying") return await applyNotices({ ...deps, database: neverCommitted(deps) });
   if (doing === "reconciling")
     return void (await reconcile({ ...deps, database: neverCommitted(deps) }));
+  if (doing === "canceling") {
+    const cancel: typeof deps.payments.cancel = async (...args) => {
+      await deps.payments.cancel(...args);
+      return await die();
+    };
+    return void (await cancelSurplus({ ...deps, payments: { ...deps.payments, cancel } }));
+  }
   const openCheckout: typeof deps.payments.openCheckout = async (order) => {
     await deps.payments.openCheckout(order);
     return await die();

@@ -17,6 +17,7 @@ export function createNoPayments(): Payments {
     keep: refuse,
     moveNextCharge: refuse,
     listPrices: async () => [],
+    findHeld: refuse,
     listHeld: async () => [],
   };
 }

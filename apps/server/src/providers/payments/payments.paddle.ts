@@ -91,16 +91,12 @@ export function createPaddle({
           transactions.update(ref, describeOrder(order)),
         ),
       ),
-    lookAtCheckout: async (ref) => {
-      try {
-        return describeCheckout(
+    lookAtCheckout: (ref) =>
+      unlessGone(async () =>
+        describeCheckout(
           await ask("look at checkout", "reads", ({ transactions }) => transactions.get(ref)),
-        );
-      } catch (error) {
-        if (error instanceof PaymentRefusal && error.kind === "gone") return null;
-        throw error;
-      }
-    },
+        ),
+      ),
     openPortal: async (customerRef, subscriptionRef, { returnUrl, language }) => {
       const { urls } = await ask("open portal", "reads", ({ customerPortalSessions }) =>
         customerPortalSessions.create(customerRef, [subscriptionRef]),
@@ -148,12 +144,28 @@ export function createPaddle({
       const held = await readPages("list prices", prices.list({ id: [...ids], perPage: 200 }));
       return held.map(describePrice);
     },
+    findHeld: (ref) =>
+      unlessGone(async () =>
+        describeHeld(
+          await ask("find subscription", "reads", ({ subscriptions }) => subscriptions.get(ref)),
+        ),
+      ),
     listHeld: async () => {
       const { subscriptions } = await client();
       const held = await readPages("list subscriptions", subscriptions.list({ perPage: 200 }));
       return held.map(describeHeld);
     },
   };
+}
+
+/** Returns what a call returns; `null` where the provider has nothing of that id. */
+async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PaymentRefusal && error.kind === "gone") return null;
+    throw error;
+  }
 }
 
 function describeOrder({ priceId, customData, customerRef, pageUrl }: CheckoutOrder) {

@@ -86,6 +86,8 @@ export interface Payments {
   moveNextCharge: (subscriptionRef: string, at: Date) => Promise<HeldSubscription>;
   /** Lists those of some prices that the provider sells. */
   listPrices: (ids: readonly string[]) => Promise<HeldPrice[]>;
+  /** Returns a subscription as the provider holds it; `null` for none of that id. */
+  findHeld: (subscriptionRef: string) => Promise<HeldSubscription | null>;
   /** Lists all subscriptions that the provider holds. */
   listHeld: () => Promise<HeldSubscription[]>;
 }

@@ -632,6 +632,13 @@ export interface Tables {
     last_paid_currency: string | null;
     last_paid_at: Date | null;
   };
+  subscription_cancellation: {
+    business_id: string;
+    subscription_ref: string;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    requested_at: Date;
+  };
   task: {
     business_id: string;
     id: string;

@@ -44,4 +44,6 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   read_shared_receipt: bySecret,
   claim_avif: ofAll,
   claim_receipt: ofAll,
+  claim_cancellations: ofAll,
+  list_cancellations: ofAll,
 };

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+
+/**
+ * Subscriptions that must be canceled at the card provider, because their money was returned or the business has a better
+ * one (rulings §3). A row exists until the provider confirms the cancellation. A subscription belongs to one business:
+ * the one that its first event named.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table subscription_cancellation (
+      business_id uuid not null references business (id) on delete cascade,
+      subscription_ref text not null,
+      attempts integer not null default 0,
+      next_attempt_at timestamptz not null,
+      requested_at timestamptz not null,
+      primary key (business_id, subscription_ref)
+    );
+    create index subscription_cancellation_due on subscription_cancellation (next_attempt_at);
+    alter table subscription_cancellation enable row level security;
+    create policy member on subscription_cancellation using (business_id = (select app.member_business()));
+    create policy webhook on subscription_cancellation
+      using ((select app.proof()) = 'webhook' and business_id = (select app.business()));
+
+    -- Takes the cancellations that are due, of one business or of all; each waits longer after every attempt, an hour at most.
+    create function app.claim_cancellations(p_business uuid, p_due timestamptz, p_now timestamptz)
+      returns table (business_id uuid, subscription_ref text)
+      language sql security definer set search_path = public, app, pg_temp as $$
+      update subscription_cancellation c
+         set attempts = c.attempts + 1,
+             next_attempt_at = (p_now at time zone 'UTC'
+               + make_interval(mins => least(60, power(2, least(c.attempts, 6))::integer))) at time zone 'UTC'
+       where c.next_attempt_at <= p_due and (p_business is null or c.business_id = p_business)
+       returning c.business_id, c.subscription_ref
+    $$;
+
+    create function app.settle_cancellation(p_business uuid, p_subscription text) returns void
+      language sql security definer set search_path = public, app, pg_temp as $$
+      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription
+    $$;
+
+    create function app.list_cancellations()
+      returns table (business_id uuid, subscription_ref text, attempts integer)
+      language sql stable security definer set search_path = public, app, pg_temp as $$
+      select c.business_id, c.subscription_ref, c.attempts from subscription_cancellation c
+       order by c.requested_at, c.subscription_ref
+    $$;
+
+    -- The business of a subscription: the one that has its events, else the first that an event of it names.
+    create function app.business_of_subscription(p_provider text, p_subscription text) returns uuid
+      language sql stable security definer set search_path = public, app, pg_temp as $$
+      select coalesce(e.business_id, b.id)
+        from billing_event e left join business b on b.id = e.named_business
+       where e.provider = p_provider and e.subscription_ref = p_subscription
+         and coalesce(e.business_id, b.id) is not null
+       order by e.business_id is null, e.occurred_at, e.event_id limit 1
+    $$;
+
+    create or replace function app.assign_billing_events(p_provider text, p_now timestamptz)
+      returns table (business_id uuid, customer_ref text)
+      language plpgsql security definer set search_path = public, app, pg_temp as $$
+    begin
+      -- The customer of the first subscription that names a business is the business's from then on.
+      insert into payment_customer (provider, customer_ref, business_id)
+        select distinct on (e.named_business) e.provider, e.customer_ref, e.named_business
+          from billing_event e join business b on b.id = e.named_business
+         where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
+           and e.subscription_ref is not null
+           and app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business
+         order by e.named_business, e.occurred_at, e.event_id
+        on conflict do nothing;
+      update billing_event e set business_id = c.business_id
+        from payment_customer c
+       where e.provider = p_provider and e.outcome is null and e.business_id is null
+         and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref
+         and (e.subscription_ref is null
+           or app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business);
+      update billing_event e set business_id = known.business_id, outcome = null
+        from billing_event known
+       where e.provider = p_provider and (e.outcome is null or e.outcome = 'unknown_business')
+         and e.business_id is null and e.named_business is null and e.subscription_ref is not null
+         and known.provider = e.provider and known.subscription_ref = e.subscription_ref
+         and known.business_id is not null;
+      update billing_event e set settled_at = p_now,
+             outcome = case when e.event_type !~ '^(subscription|transaction|adjustment)[.]'
+                 or (e.subscription_ref is null
+                   and exists (select from business b where b.id = e.named_business))
+               then 'ignored' else 'unknown_business' end
+       where e.provider = p_provider and e.outcome is null and e.business_id is null;
+      return query select distinct e.business_id, c.customer_ref
+        from billing_event e join payment_customer c on c.provider = e.provider and c.business_id = e.business_id
+       where e.provider = p_provider and e.outcome is null;
+    end $$
+  `.execute(db);
+}
