@@ -11,8 +11,8 @@ const shared = {
   isolate: false,
 } as const;
 
-/** An `Intl` that writes days differently from this Node's. */
-const setupFiles = ["tools/structure/other-icu.ts"];
+/** An `Intl` that writes days differently from this Node's, and a clock that can be on any weekday. */
+const setupFiles = ["tools/structure/other-icu.ts", "tools/structure/test-clock.ts"];
 
 /** `unit` needs nothing but Node; `server` runs against one real PostgreSQL that its global setup starts. */
 export default defineConfig({

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
+import { clockShiftDays } from "../tools/structure/shifted-date.ts";
 import { sessionSecret } from "./bakers.ts";
 import type { BareOrders } from "./bare-server.ts";
 import type { CoreOrders } from "./core-server.ts";
@@ -70,6 +71,8 @@ export async function startNode(
       ...readMemorySettings(),
       PATH: process.env["PATH"],
       DEMO_LANGUAGE: "en",
+      // A server as in production has no shifted clock.
+      ...(environment["NODE_ENV"] === undefined && { CLOCK_SHIFT_DAYS: String(clockShiftDays) }),
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,7 @@
 import { chromium, devices } from "@playwright/test";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { chromiumLaunch } from "../tools/structure/chromium.ts";
+import { clockShiftDays, shiftDate } from "../tools/structure/shifted-date.ts";
 
 // Slow 4G and a cheap phone (architecture, "Budgets").
 const network = {
@@ -48,6 +49,7 @@ export async function openPhone(
     locale: options.locale,
     serviceWorkers: "block",
   });
+  if (clockShiftDays > 0) await context.addInitScript(shiftDate, clockShiftDays);
   if (options.cookies) await context.addCookies(options.cookies);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { addDays } from "@marzipan/domain/dates";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { demoPassword } from "../apps/server/src/platform/demo-accounts.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
@@ -114,6 +115,7 @@ async function onPhone(
       data: { email: "baker@demo.test", password: demoPassword },
     });
     if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}`);
+    await openEveryDay(page, url);
     await clearDays(page, url);
     await page.goto(`${url}/dashboard`);
     await page.locator(".first-screen").waitFor({ state: "detached", timeout: limitMs });
@@ -129,12 +131,20 @@ async function onPhone(
   }
 }
 
+/** Opens the bakery on all weekdays at the same hours: on a closed day the form offers no time to tap. */
+async function openEveryDay(page: Page, url: string): Promise<void> {
+  const openingHours = Array.from({ length: 7 }, () => [{ from: "08:00", to: "18:00" }]);
+  const data = { openingHours, closedDays: [] };
+  const answer = await page.request.patch(`${url}/api/menu-settings`, { data });
+  if (!answer.ok()) throw new Error(`opening every day answered ${answer.status()}`);
+}
+
 /** Cancels the orders of today and tomorrow: the question about other orders of the day is one more tap. */
 async function clearDays(page: Page, url: string): Promise<void> {
   const me = (await (await page.request.get(`${url}/api/me`)).json()) as {
     business: { today: string };
   };
-  const day = new Date(Date.parse(me.business.today) + 86_400_000).toISOString().slice(0, 10);
+  const day = addDays(me.business.today, 1);
   const list = await page.request.get(
     `${url}/api/orders?from=${me.business.today}&to=${day}&limit=100`,
   );

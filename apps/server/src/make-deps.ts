@@ -66,7 +66,7 @@ export function makeDeps(
     refusesSecond: overrides.refusesSecond ?? overrides.checksReplies ?? false,
     ...(overrides.longestWaitMs ? { longestWaitMs: overrides.longestWaitMs } : {}),
   });
-  clock = createDatabaseClock({ database, log });
+  clock = createDatabaseClock({ database, log, shiftDays: config.clockShiftDays });
   const sessionSecret = config.sessionSecret ?? opened.keptSecret;
   const outside = {
     files: explainStoreFailures(openStore(config), log),

@@ -46,6 +46,8 @@ export interface Config extends PoolerConfig {
   hasDemo: boolean;
   /** The language that the demo bakery is filled in. */
   demoLanguage: Language;
+  /** How many days the server's clock is ahead, so that a demo, test or bench can run on any weekday; 0 in production. */
+  clockShiftDays: number;
   /** Signs sessions; `null` lets the database keep one made at the first start. */
   sessionSecret: string | null;
   /** Approval of new accounts: by hand, or automatic once the email is verified (rulings §2). */
@@ -94,6 +96,13 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: readTrustedProxies(environment["TRUST_PROXY"]),
     hasDemo,
     demoLanguage: readDemoLanguage(environment),
+    clockShiftDays: readNumber(
+      environment,
+      "CLOCK_SHIFT_DAYS",
+      0,
+      0,
+      mode === "production" ? 0 : 6,
+    ),
     sessionSecret: environment["SESSION_SECRET"] || null,
     approval: readApproval(environment),
     firstAdmin: readFirstAdmin(environment),

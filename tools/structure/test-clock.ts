@@ -1,0 +1,3 @@
+import { clockShiftDays, shiftDate } from "./shifted-date.ts";
+
+if (clockShiftDays > 0) shiftDate(clockShiftDays);
