@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "فقط: {what}",
   load_more: "تحميل المزيد",
   copied: "تم النسخ",
+  copy_failed: "المتصفح لا يسمح بالنسخ. يمكن تحديد النص ونسخه يدويًا.",
   call: "اتصال",
   whatsapp: "WhatsApp",
   send_whatsapp: "إرسال عبر WhatsApp",

@@ -24,6 +24,8 @@ export const common: Translation<typeof english> = {
   only_these: "Nur {what}",
   load_more: "Mehr laden",
   copied: "Kopiert",
+  copy_failed:
+    "Dieser Browser lässt das Kopieren nicht zu. Bitte markieren und kopieren Sie den Text von Hand.",
   call: "Anrufen",
   whatsapp: "WhatsApp",
   send_whatsapp: "Per WhatsApp senden",

@@ -28,6 +28,7 @@ export const common = {
   only_these: "Only {what}",
   load_more: "Load more",
   copied: "Copied",
+  copy_failed: "We couldn’t copy it. Select the text and copy it yourself.",
   call: "Call",
   whatsapp: "WhatsApp",
   send_whatsapp: "Send via WhatsApp",

@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "Solo {what}",
   load_more: "Cargar más",
   copied: "Copiado",
+  copy_failed: "Este navegador no deja copiar. Selecciona el texto y cópialo a mano.",
   call: "Llamar",
   whatsapp: "WhatsApp",
   send_whatsapp: "Enviar por WhatsApp",

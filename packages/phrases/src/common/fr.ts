@@ -24,6 +24,8 @@ export const common: Translation<typeof english> = {
   only_these: "Uniquement : {what}",
   load_more: "Afficher la suite",
   copied: "Copié",
+  copy_failed:
+    "Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le à la main.",
   call: "Appeler",
   whatsapp: "WhatsApp",
   send_whatsapp: "Envoyer par WhatsApp",

@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "רק {what}",
   load_more: "טעינת עוד",
   copied: "הועתק",
+  copy_failed: "הדפדפן לא מאפשר העתקה. סמנו את הטקסט והעתיקו ידנית.",
   call: "התקשרות",
   whatsapp: "WhatsApp",
   send_whatsapp: "שליחה ב־WhatsApp",

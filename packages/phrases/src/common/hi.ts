@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "सिर्फ़ {what}",
   load_more: "और दिखाएँ",
   copied: "कॉपी हो गया",
+  copy_failed: "यह ब्राउज़र कॉपी नहीं करने देता। टेक्स्ट चुनकर ख़ुद कॉपी करें।",
   call: "कॉल करें",
   whatsapp: "WhatsApp",
   send_whatsapp: "WhatsApp पर भेजें",

@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "{what}のみ",
   load_more: "さらに表示",
   copied: "コピーしました",
+  copy_failed: "このブラウザーではコピーできません。テキストを選択して手動でコピーしてください。",
   call: "電話をかける",
   whatsapp: "WhatsApp",
   send_whatsapp: "WhatsAppで送る",

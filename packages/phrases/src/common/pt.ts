@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "Somente {what}",
   load_more: "Carregar mais",
   copied: "Copiado",
+  copy_failed: "Este navegador não permite copiar. Selecione o texto e copie à mão.",
   call: "Ligar",
   whatsapp: "WhatsApp",
   send_whatsapp: "Enviar pelo WhatsApp",

@@ -24,6 +24,7 @@ export const common: Translation<typeof english> = {
   only_these: "仅限：{what}",
   load_more: "加载更多",
   copied: "已复制",
+  copy_failed: "此浏览器不允许复制，请选中文字手动复制。",
   call: "拨打电话",
   whatsapp: "WhatsApp",
   send_whatsapp: "用 WhatsApp 发送",

@@ -2,6 +2,7 @@ import { askAdvisorPath } from "@marzipan/contract/agents";
 import { BookOpen, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
+import { copyText } from "../../platform/copy-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { closeAsk } from "../../platform/session/ask.ts";
 import { useMe } from "../../platform/session/me.tsx";
@@ -69,11 +70,8 @@ export function Answer({
 }) {
   const t = useT();
   const showToast = useToast();
-  const copy = (): void => {
-    navigator.clipboard.writeText(content).then(
-      () => showToast(t("common.copied")),
-      () => undefined,
-    );
+  const copy = async (): Promise<void> => {
+    showToast(t((await copyText(content)) ? "common.copied" : "common.copy_failed"));
   };
   const { sources = [], actions = [] } = extras ?? {};
   const isHelp = agentType === "support";
@@ -90,7 +88,7 @@ export function Answer({
             icon={Copy}
             iconSize="s"
             className={styles.chatCopy}
-            onPress={copy}
+            onPress={() => void copy()}
           />
         )
       }

@@ -1,5 +1,6 @@
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../../platform/copy-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { whatsappAddress } from "../../platform/whatsapp/whatsapp-address.ts";
@@ -30,12 +31,8 @@ export function BakeShareMenu({ list }: { list: BakeListReply }) {
     orderNumber: (number) => t("common.order_number_short", { number: String(number) }),
   });
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(t("common.copied"));
-    } catch {
-      setRefused(true);
-    }
+    if (await copyText(text)) showToast(t("common.copied"));
+    else setRefused(true);
   };
   const open = () => window.open(whatsappAddress("", text), "_blank", "noopener");
   const entries: MenuEntry[] = [

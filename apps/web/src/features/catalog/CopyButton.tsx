@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../../platform/copy-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,13 +14,9 @@ export function CopyButton({ text }: { text: string }) {
   const showToast = useToast();
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setRefused(false);
-      showToast(t("common.copied"));
-    } catch {
-      setRefused(true);
-    }
+    const isCopied = await copyText(text);
+    setRefused(!isCopied);
+    if (isCopied) showToast(t("common.copied"));
   };
   return (
     <>

@@ -6,6 +6,7 @@ import {
 } from "@marzipan/contract/confirmations";
 import { Copy, Link2, Link2Off, Mail, MessageCircle } from "lucide-react";
 import { useState } from "react";
+import { copyText } from "../../platform/copy-text.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -129,7 +130,9 @@ function MadeLink({
         <Button
           icon={Copy}
           onPress={() => {
-            void navigator.clipboard.writeText(link).then(() => showToast(t("common.copied")));
+            void copyText(link).then((isCopied) =>
+              showToast(t(isCopied ? "common.copied" : "common.copy_failed")),
+            );
           }}
         >
           {t("payments.copy_link")}

@@ -2,6 +2,7 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { confirmTotp } from "@marzipan/contract/own-account";
 import type { startTotp } from "@marzipan/contract/own-account";
 import { Copy } from "lucide-react";
+import { copyText } from "../../platform/copy-text.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
@@ -72,9 +73,9 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         <Button
           icon={Copy}
           onPress={() =>
-            void navigator.clipboard
-              .writeText(codes.join("\n"))
-              .then(() => showLater(t("settings.totp_copied")))
+            void copyText(codes.join("\n")).then((isCopied) =>
+              showLater(t(isCopied ? "settings.totp_copied" : "common.copy_failed")),
+            )
           }
         >
           {t("settings.totp_copy")}
