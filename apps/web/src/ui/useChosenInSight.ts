@@ -12,14 +12,15 @@ export function useChosenInSight(chosen: string | null): RefObject<HTMLDivElemen
   useEffect(() => {
     const element = line.current;
     if (!element) return;
-    let watched: Element | null = null;
-    // Tabs are drawn after their line, and grow when their font comes: the chosen one's size is watched too.
+    // Tabs are drawn after their line, and any of them grows when its font or its count comes.
+    const watched = new WeakSet<Element>();
     const watch = new ResizeObserver(() => {
+      for (const child of element.children) {
+        if (!watched.has(child)) watch.observe(child);
+        watched.add(child);
+      }
       const part = element.querySelector(chosenPart);
-      if (!part) return;
-      pushIntoSight(element, part);
-      if (part !== watched) watch.observe(part);
-      watched = part;
+      if (part) pushIntoSight(element, part);
     });
     watch.observe(element);
     return () => watch.disconnect();
