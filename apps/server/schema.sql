@@ -306,6 +306,7 @@ create table catalog_item (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  has_no_allergens boolean default false not null,
   constraint catalog_item_pkey PRIMARY KEY (business_id, id),
   constraint catalog_item_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
   constraint catalog_item_min_quantity_check CHECK ((min_quantity > (0)::numeric)),
@@ -1035,6 +1036,7 @@ create table product (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  has_no_allergens boolean default false not null,
   constraint product_pkey PRIMARY KEY (business_id, id),
   constraint product_business_id_category_id_fkey FOREIGN KEY (business_id, category_id) REFERENCES category(business_id, id),
   constraint product_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
@@ -3087,8 +3089,8 @@ AS $function$
             'id', i.id, 'section_id', i.section_id, 'name', i.name, 'description', i.description,
             'unit_note', i.unit_note, 'price_minor', i.price_minor, 'is_from_price', i.is_from_price,
             'min_quantity', i.min_quantity::float8, 'quantity_step', i.quantity_step::float8,
-            'sold_out_until', i.sold_out_until, 'allergens', i.allergens, 'marks', i.marks,
-            'translations', i.translations,
+            'sold_out_until', i.sold_out_until, 'allergens', i.allergens, 'has_no_allergens', i.has_no_allergens,
+            'marks', i.marks, 'translations', i.translations,
             'pictures', coalesce((
               select json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height,
                        'has_avif', f.has_avif) order by p.position)

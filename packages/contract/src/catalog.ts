@@ -73,6 +73,8 @@ const fields = {
   quantityStep: z.optional(OrderableQuantity),
   soldOutUntil: z.optional(z.nullable(CalendarDate)),
   allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  /** Without allergens: `true` says "none of the 14", `false` "not stated" (rulings §5). */
+  allergensStated: z.optional(z.boolean("invalid")),
   marks: z.optional(z.array(FoodMarkName).check(z.maxLength(5, "too_many"))),
   translations: z.optional(translationsOf(itemTexts)),
   productId: z.optional(z.nullable(Id)),
@@ -122,6 +124,8 @@ export const CatalogItem = z.object({
   soldOutUntil: z.nullable(z.string()),
   isSoldOut: z.boolean(),
   allergens: z.array(AllergenName),
+  /** `false`: what it contains is not stated; `true` without allergens: none of the 14 (rulings §5). */
+  allergensStated: z.boolean(),
   marks: z.array(FoodMarkName),
   translations: translationsOf(itemTexts),
   /** The product that it was made from or into, as long as that is not deleted. */

@@ -88,6 +88,7 @@ export const errorStatuses = {
   day_full: 409,
   day_closed: 409,
   item_not_available: 409,
+  item_sold_out: 409,
   price_changed: 409,
   quote_expired: 409,
   request_is_answered: 409,

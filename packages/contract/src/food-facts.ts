@@ -19,6 +19,15 @@ export const allergens = [
 /** One allergen's wire name. */
 export type Allergen = (typeof allergens)[number];
 
+/**
+ * What an item contains. `allergens` empty and `allergensStated` false: not stated, so it may contain any of the 14;
+ * empty and true: the owner says that it contains none of them (rulings §5).
+ */
+export interface AllergenStatement {
+  allergens: Allergen[];
+  allergensStated: boolean;
+}
+
 /** Marks that a product may bear beside its allergens (rulings §10.5). */
 export const foodMarks = ["dairy", "parve", "vegan", "halal", "kosher_passover"] as const;
 

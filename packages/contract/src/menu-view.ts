@@ -39,6 +39,8 @@ export interface MenuItem {
   minQuantity: number;
   quantityStep: number;
   allergens: Allergen[];
+  /** `false`: what it contains is not stated; `true` without allergens: none of the 14 (rulings §5). */
+  allergensStated: boolean;
   marks: FoodMark[];
   pictures: MenuPicture[];
   /** The day from which it can be had again, `null` when it can be had now. */

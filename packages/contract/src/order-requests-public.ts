@@ -183,6 +183,7 @@ export const askForOrder = endpoint({
     "ordering_closed",
     "day_full",
     "item_not_available",
+    "item_sold_out",
     "price_changed",
     "captcha_required",
     "captcha_failed",

@@ -121,6 +121,8 @@ export const OrderRequestDetails = z.extend(OrderRequest, {
   allergies: z.object({ allergens: z.array(AllergenName), allergyNote: z.string() }),
   /** Asked items that contain what the customer is allergic to, each once. */
   allergyConflicts: z.array(z.object({ item: z.string(), allergens: z.array(AllergenName) })),
+  /** Asked items whose allergens are not stated, each once; empty where the customer has no allergy. */
+  unstatedAllergens: z.array(z.string()),
   /** How full the asked day is: orders that count, and the most (`null`: any number). */
   day: z.object({ taken: z.number(), limit: z.nullable(z.number()) }),
 });
@@ -207,7 +209,7 @@ export const acceptOrderRequest = endpoint({
   capability: "requests",
   changes: ["requests", "orders", "clients"],
   summary:
-    "Accepts a request: makes the client where the phone is new, and the pending order, in one transaction. What is left out is as asked; a full or closed day is refused (`day_full`, `day_closed`) unless `overCapacity`.",
+    "Accepts a request: makes the client where the phone is new, and the pending order, in one transaction. What is left out is as asked; a full or closed day and an item that is sold out on it are refused (`day_full`, `day_closed`, `item_sold_out`) unless `overCapacity`.",
   params,
   body: z.strictObject({
     deliveryDate: z.optional(CalendarDate),
@@ -222,7 +224,7 @@ export const acceptOrderRequest = endpoint({
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,
-  errors: ["day_full", "day_closed", "request_is_answered", "changed_elsewhere"],
+  errors: ["day_full", "day_closed", "item_sold_out", "request_is_answered", "changed_elsewhere"],
 });
 
 /** Offers a price for a request. */
@@ -234,7 +236,7 @@ export const quoteOrderRequest = endpoint({
   capability: "requests",
   changes: ["requests"],
   summary:
-    "Offers a price until an instant; offering again replaces it. With `overCapacity` the customer may accept also when the day has filled up.",
+    "Offers a price until an instant; offering again replaces it. A full or closed day and an item that is sold out on it are refused unless `overCapacity`, with which the customer may accept also when the day has filled up.",
   params,
   body: z.strictObject({
     price: Money,
@@ -244,7 +246,7 @@ export const quoteOrderRequest = endpoint({
     expectedUpdatedAt: z.optional(Instant),
   }),
   reply: OrderRequestDetails,
-  errors: ["day_full", "day_closed", "request_is_answered", "changed_elsewhere"],
+  errors: ["day_full", "day_closed", "item_sold_out", "request_is_answered", "changed_elsewhere"],
 });
 
 /** Declines a request with a message. */

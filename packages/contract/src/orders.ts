@@ -125,9 +125,13 @@ export const listSameDayOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the open orders of a day, without the order `except`, and how the day stands: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours.",
+    "Answers the open orders of a day, without the order `except`, and how the day stands: why it is closed, `taken` places of `limit` (`null`: any number), its opening hours, and which items of the menu are sold out.",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
-  reply: z.extend(DayStanding, { items: z.array(OrderBrief) }),
+  reply: z.extend(DayStanding, {
+    items: z.array(OrderBrief),
+    /** `until` is the first day on which the item can be had again. */
+    soldOut: z.array(z.object({ name: z.string(), productId: z.nullable(Id), until: z.string() })),
+  }),
 });
 
 const currencyCode = z.string().check(atMost(3, "invalid"));
@@ -139,6 +143,8 @@ export const ItemSuggestion = z.object({
   unit_price: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   allergens: z.array(AllergenName),
+  /** `false`: what it contains is not stated; `true` without allergens: none of the 14 (rulings §5). */
+  allergensStated: z.boolean(),
   marks: z.array(FoodMarkName),
 });
 

@@ -20,6 +20,8 @@ const fields = {
   category: optionalOf(requiredText(80)),
   imageId: z.optional(z.nullable(Id)),
   allergens: z.optional(z.array(AllergenName).check(z.maxLength(14, "too_many"))),
+  /** Without allergens: `true` says "none of the 14", `false` "not stated" (rulings §5). */
+  allergensStated: z.optional(z.boolean("invalid")),
   marks: z.optional(z.array(FoodMarkName).check(z.maxLength(5, "too_many"))),
 };
 
@@ -44,6 +46,8 @@ export const Product = z.object({
   imageUrl: z.nullable(z.string()),
   thumbUrl: z.nullable(z.string()),
   allergens: z.array(AllergenName),
+  /** `false`: what it contains is not stated; `true` without allergens: none of the 14 (rulings §5). */
+  allergensStated: z.boolean(),
   marks: z.array(FoodMarkName),
   createdAt: Instant,
   updatedAt: Instant,

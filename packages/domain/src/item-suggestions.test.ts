@@ -9,8 +9,9 @@ function remembered(dessertName: string, more: Partial<RememberedItem> = {}): Re
 
 function product(id: string, name: string, onMenu?: [number, string]): SuggestedProduct {
   const [priceMinor, currency] = onMenu ?? [null, null];
-  const facts: Pick<SuggestedProduct, "allergens" | "marks"> = {
+  const facts: Pick<SuggestedProduct, "allergens" | "allergensStated" | "marks"> = {
     allergens: ["milk"],
+    allergensStated: true,
     marks: ["dairy"],
   };
   return { id, name, nameKey: name.toLowerCase(), priceMinor, currency, ...facts };
@@ -67,8 +68,8 @@ describe("suggesting items", () => {
     ];
     const items = suggest(names, [product("p", "Cheesecake")], "ILS");
     expect(items).toMatchObject([
-      { dessert_name: "Cheesecake", productId: "p", allergens: ["milk"], marks: ["dairy"] },
-      { dessert_name: "Babka", productId: null, allergens: [], marks: [] },
+      { dessert_name: "Cheesecake", productId: "p", allergensStated: true, marks: ["dairy"] },
+      { dessert_name: "Babka", productId: null, allergens: [], allergensStated: false, marks: [] },
     ]);
   });
 

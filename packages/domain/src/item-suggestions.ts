@@ -1,4 +1,4 @@
-import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { AllergenStatement, FoodMark } from "@marzipan/contract/food-facts";
 import { toMajor } from "./money.ts";
 
 /** A name that earlier orders bore, in one currency. */
@@ -12,11 +12,10 @@ export interface RememberedItem {
 }
 
 /** A product that an item may be. */
-export interface SuggestedProduct {
+export interface SuggestedProduct extends AllergenStatement {
   id: string;
   name: string;
   nameKey: string;
-  allergens: Allergen[];
   marks: FoodMark[];
   /** What its item on the menu costs; `null` without one. */
   priceMinor: number | null;
@@ -24,12 +23,11 @@ export interface SuggestedProduct {
 }
 
 /** An item to offer while its name is typed. */
-export interface SuggestedItem {
+export interface SuggestedItem extends AllergenStatement {
   dessert_name: string;
   productId: string | null;
   unit_price: number | null;
   currency: string | null;
-  allergens: Allergen[];
   marks: FoodMark[];
 }
 
@@ -86,6 +84,7 @@ function describe(product: SuggestedProduct | undefined, name: string): Suggeste
     unit_price: null,
     currency: null,
     allergens: product?.allergens ?? [],
+    allergensStated: product?.allergensStated ?? false,
     marks: product?.marks ?? [],
   };
 }

@@ -6,7 +6,6 @@ import {
   expiresNow,
   isOpenRequest,
   isQuoteExpired,
-  isSoldOut,
   problemOfQuantity,
   requestTotalMinor,
 } from "./order-requests.ts";
@@ -68,12 +67,6 @@ describe("a request's total", () => {
   it("is none where it is higher than an order can be", () => {
     expect(requestTotalMinor([{ quantity: 999, unitPriceMinor: 99_999_900 }])).toBeNull();
   });
-});
-
-it("an item is sold out until the day on which it is back", () => {
-  expect(isSoldOut(null, "2026-11-26")).toBe(false);
-  expect(isSoldOut("2026-11-27", "2026-11-26")).toBe(true);
-  expect(isSoldOut("2026-11-26", "2026-11-26")).toBe(false);
 });
 
 describe("whatever can be ordered", () => {

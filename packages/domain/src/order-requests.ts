@@ -74,8 +74,3 @@ export function requestTotalMinor(
   );
   return sum > highestTotalMinor ? null : sum;
 }
-
-/** Returns whether an item is sold out on the business's day. */
-export function isSoldOut(soldOutUntil: string | null, today: string): boolean {
-  return soldOutUntil !== null && soldOutUntil > today;
-}

@@ -14,5 +14,6 @@ export const blankProduct: ProductFields = {
   category: null,
   imageId: null,
   allergens: [],
+  allergensStated: false,
   marks: [],
 };

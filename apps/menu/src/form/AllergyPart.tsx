@@ -5,24 +5,25 @@ import { TextInput } from "./fields.tsx";
 import type { PartProps } from "./form-parts.types.ts";
 
 /**
- * The customer's allergies, with a warning where an item in the cart contains one of them (rulings
- * §10.5).
+ * The customer's allergies, with a warning where an item in the cart contains one of them (rulings §10.5), and a
+ * different one where its allergens are not stated (rulings §5).
  */
 export function AllergyPart({ order, speech, draft, change, problemOf }: PartProps) {
   const { say } = speech;
   const warnings = order
     .lines()
     .flatMap(({ item }) =>
-      item.allergens
+      (item.allergens ?? [])
         .filter((allergen) => draft.allergens.includes(allergen))
         .map((allergen) => ({ name: item.name, allergen })),
     );
+  const isUsed = draft.allergens.length > 0 || draft.allergyNote !== "";
+  const unstated = isUsed ? order.lines().filter(({ item }) => item.allergens === null) : [];
   const toggle = (allergen: Allergen): void => {
     const others = draft.allergens.filter((one) => one !== allergen);
     const isTicked = others.length < draft.allergens.length;
     change({ allergens: isTicked ? others : [...others, allergen] });
   };
-  const isUsed = draft.allergens.length > 0 || draft.allergyNote !== "";
   return (
     <details open={isUsed}>
       <summary>
@@ -52,6 +53,12 @@ export function AllergyPart({ order, speech, draft, change, problemOf }: PartPro
               item: name,
               allergen: say(`common.allergen_${allergen}`),
             })}
+          </p>
+        ))}
+        {unstated.map(({ item }) => (
+          <p key={item.id} className="warn" role="status">
+            <Icon of="warning" />
+            {say("menu.allergy_unknown", { item: item.name })}
           </p>
         ))}
         <TextInput

@@ -7,12 +7,21 @@ import { Part, Problem } from "./fields.tsx";
 import type { FormSpeech } from "./form-speech.ts";
 import type { DaysReply } from "./use-days.ts";
 
+/** An item of the cart that is sold out until a day. */
+export interface SoldOutLine {
+  name: string;
+  /** The first delivery day on which it can be had. */
+  from: string;
+}
+
 interface DayPartProps {
   order: Order;
   speech: FormSpeech;
   today: string;
   /** The days that were loaded so far; asking for another page of three weeks loads it. */
   days: DaysReply;
+  /** The item that is the last to be back, where one is sold out today. */
+  back: SoldOutLine | undefined;
   value: string | null;
   onChange: (day: string) => void;
   problem: string | undefined;
@@ -23,7 +32,7 @@ interface DayPartProps {
  * struck through or marked as full.
  */
 export function DayPart(props: DayPartProps) {
-  const { order, speech, today, days, value, onChange, problem } = props;
+  const { order, speech, today, days, back, value, onChange, problem } = props;
   const { weekStart, daysAhead } = order.data;
   const { say, format } = speech;
   const [page, setPage] = useState(value === null ? 0 : pageOf(today, weekStart, value));
@@ -69,6 +78,11 @@ export function DayPart(props: DayPartProps) {
           onChange={onChange}
           isInvalid={problem !== undefined}
         />
+        {back && (
+          <p className="say">
+            {say("menu.item_sold_out", { item: back.name, date: format.dayMonth(back.from) })}
+          </p>
+        )}
         <p className="say" role="status">
           {sayDay(props, isKnown, hasOpen)}
         </p>

@@ -10,6 +10,7 @@ import { CallFailure, callServer } from "./api.ts";
 import { startCaptcha } from "./captcha.ts";
 import type { FormCaptcha } from "./captcha.ts";
 import { DayPart } from "./DayPart.tsx";
+import type { SoldOutLine } from "./DayPart.tsx";
 import { checkDraft, keepDraft, makeBody, readDraft } from "./draft.ts";
 import type { Draft, Problems } from "./draft.ts";
 import type { FormSpeech } from "./form-speech.ts";
@@ -45,7 +46,8 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   const [isSending, setIsSending] = useState(false);
   // What sends to marked fields goes with the last mark.
   const isMended = failure === say("errors.invalid_input") && Object.keys(problems).length === 0;
-  const days = useDays(order);
+  const back = lastBack(order);
+  const days = fromDay(useDays(order), back?.from);
   const draft = withoutGone(typed, days);
   const times = draft.date === null ? [] : (days.stateOf(draft.date)?.times ?? []);
   const form = useRef<HTMLFormElement>(null);
@@ -121,7 +123,8 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
       change({ pictures: [] });
       said = say("menu.pictures_gone");
     }
-    const isOld = failed.code === "price_changed" || failed.code === "item_not_available";
+    const isOld = /^(price_changed|item_not_available|item_sold_out)$/.test(failed.code);
+    if (failed.code === "item_sold_out") found["deliveryDate"] = "errors.item_sold_out";
     if (isOld || "items" in found) {
       onStale();
       if (await renewMenu(order)) said = say("menu.items_gone");
@@ -147,6 +150,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
           speech={speech}
           today={days.today}
           days={days}
+          back={back}
           value={draft.date}
           onChange={(date) => change({ date })}
           problem={problemOf("deliveryDate")}
@@ -178,6 +182,25 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
       </div>
     </form>
   );
+}
+
+/** Returns the item of the cart that is the last to be back, `undefined` where all can be had today. */
+function lastBack(order: Order): SoldOutLine | undefined {
+  const soldOut = order
+    .lines()
+    .flatMap(({ item: { name, from } }) => (from ? [{ name, from }] : []));
+  return soldOut.toSorted((a, b) => (a.from < b.from ? 1 : -1))[0];
+}
+
+/** Returns the days with those before `from` closed: an item of the cart is sold out on them (rulings §5). */
+function fromDay(days: DaysReply, from: string | undefined): DaysReply {
+  if (from === undefined) return days;
+  const stateOf = (day: string) => {
+    const known = days.stateOf(day);
+    const isSoldOut = known?.state === "open" && day < from;
+    return isSoldOut ? ({ ...known, state: "too_early" } as const) : known;
+  };
+  return { ...days, stateOf };
 }
 
 /** Drops day or time from a kept draft when they are no longer possible. */

@@ -12,6 +12,7 @@ interface ItemCardProps {
   /** Its place on the whole menu, from 0. */
   index: number;
   currency: string;
+  /** Whether it can be ordered for any day. */
   canOrder: boolean;
   speech: Speech;
 }
@@ -19,7 +20,7 @@ interface ItemCardProps {
 /** One item: name, words, price, food facts, picture with the amount control on its corner. */
 export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardProps) {
   const { t, format } = speech;
-  const isOut = item.soldOutUntil !== null;
+  const isOut = item.soldOutUntil !== null && !canOrder;
   const picture = item.pictures[0];
   return (
     <li className={isOut ? "item out" : "item"}>
@@ -37,7 +38,7 @@ export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardPr
             <Icon of="cake" />
           </span>
         )}
-        {canOrder && !isOut && <AddControl item={item} speech={speech} />}
+        {canOrder && <AddControl item={item} speech={speech} />}
       </div>
       <div className="txt">
         <h3 dir="auto">{item.name}</h3>
@@ -46,7 +47,7 @@ export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardPr
             {keepPhones(item.description)}
           </p>
         )}
-        {item.soldOutUntil === null ? (
+        {!isOut && (
           <p className="price">
             <ItemPrice item={item} currency={currency} speech={speech} />{" "}
             {item.unitNote !== "" && <small dir="auto">{item.unitNote}</small>}{" "}
@@ -57,9 +58,12 @@ export function ItemCard({ item, index, currency, canOrder, speech }: ItemCardPr
               </small>
             )}
           </p>
-        ) : (
+        )}
+        {item.soldOutUntil !== null && (
           <p className="soldout">
-            {t("menu.sold_out_until", { date: format.dayMonth(item.soldOutUntil) })}
+            {t(canOrder ? "menu.sold_out_order" : "menu.sold_out_until", {
+              date: format.dayMonth(item.soldOutUntil),
+            })}
           </p>
         )}
         <FoodFacts item={item} speech={speech} />
@@ -105,8 +109,25 @@ function AddControl({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
   );
 }
 
+/** What an item contains and is suited for; an item without allergens says which of the two it means (rulings §5). */
 function FoodFacts({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
-  if (item.marks.length === 0 && item.allergens.length === 0) return null;
+  return (
+    <>
+      {(item.marks.length > 0 || item.allergens.length > 0) && (
+        <FactList item={item} speech={speech} />
+      )}
+      {item.allergens.length === 0 && (
+        <p className="stated">
+          {speech.t(
+            item.allergensStated ? "common.allergens_none_of_14" : "menu.allergens_unstated",
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function FactList({ item, speech }: Pick<ItemCardProps, "item" | "speech">) {
   return (
     <ul className="marks" aria-label={speech.t("menu.contains")}>
       {item.marks.map((mark) => (

@@ -4,6 +4,7 @@ import type { IconName } from "../look/icon-paths.ts";
 import type { Speech } from "../look/speech.ts";
 import { keepPhones } from "../look/phones.ts";
 import { ItemCard } from "./ItemCard.tsx";
+import { isOrderable } from "./island-data.ts";
 import { MenuHead } from "./MenuHead.tsx";
 import { MenuNotice } from "./MenuNotice.tsx";
 import { Reach } from "./Reach.tsx";
@@ -104,7 +105,7 @@ function Sections({
               item={item}
               index={place}
               currency={view.currency}
-              canOrder={canOrder}
+              canOrder={canOrder && isOrderable(item, view)}
               speech={speech}
             />
           );

@@ -2,7 +2,10 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Language } from "@marzipan/contract/languages";
 import type { MenuItem, MenuView } from "@marzipan/contract/menu-view";
+import { statedAllergens } from "@marzipan/domain/allergies";
+import { addDays } from "@marzipan/domain/dates";
 import { toMinor } from "@marzipan/domain/money";
+import { isSoldOut } from "@marzipan/domain/sold-out";
 import type { Phrase } from "@marzipan/phrases/core";
 import { describeMoney } from "@marzipan/phrases/money-style";
 import type { MoneyStyle } from "@marzipan/phrases/money-style";
@@ -17,7 +20,10 @@ export interface IslandItem {
   isFromPrice: boolean;
   least: number;
   step: number;
-  allergens: readonly Allergen[];
+  /** `null` where they are not stated (rulings §5). */
+  allergens: readonly Allergen[] | null;
+  /** The first delivery day on which it can be had; left out where that is today. */
+  from?: string;
   thumbUrl: string | null;
   /** 1 to 6: the colour that a picture stands on. */
   ground: number;
@@ -77,6 +83,7 @@ export const formPhrases = {
     "day_closed",
     "day_not_possible",
     "day_full",
+    "item_sold_out",
     "no_day",
     "pickup_time",
     "delivery_time",
@@ -87,6 +94,7 @@ export const formPhrases = {
     "allergies_hint",
     "allergy_other",
     "allergy_warning",
+    "allergy_unknown",
     "pictures",
     "pictures_hint",
     "pictures_gone",
@@ -146,6 +154,7 @@ export const formPhrases = {
     "ordering_closed",
     "day_full",
     "item_not_available",
+    "item_sold_out",
     "price_changed",
     "picture_unreadable",
     "picture_too_large",
@@ -178,7 +187,7 @@ export function pickPhrases({ phrases }: Pick<Speech, "phrases">, rooms: Names) 
   return picked;
 }
 
-/** Returns what a page's script needs of a menu; sold-out items cannot be ordered and are not in it. */
+/** Returns what a page's script needs of a menu. */
 export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string): IslandData {
   return {
     address: view.address,
@@ -203,11 +212,22 @@ export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string)
   };
 }
 
-/** Returns the items of a menu that can be ordered now. */
-export function listIslandItems({ sections }: Pick<MenuView, "sections">): IslandItem[] {
-  return sections
+/** Returns the items of a menu that can be ordered for today or a later day. */
+export function listIslandItems(view: OrderableView): IslandItem[] {
+  return view.sections
     .flatMap(({ items }) => items)
-    .flatMap((item, index) => (item.soldOutUntil === null ? [describeItem(item, index)] : []));
+    .flatMap((item, index) => (isOrderable(item, view) ? [describeItem(item, index)] : []));
+}
+
+/** What decides until when an item can be ordered. */
+type OrderableView = Pick<MenuView, "sections" | "ordering" | "business">;
+
+/** Returns whether an item can be had on any of the days for which the menu takes orders (rulings §5). */
+export function isOrderable(
+  item: Pick<MenuItem, "soldOutUntil">,
+  { ordering, business }: Pick<OrderableView, "ordering" | "business">,
+): boolean {
+  return !isSoldOut(item.soldOutUntil, addDays(business.today, ordering.daysAhead));
 }
 
 function describeItem(item: MenuItem, index: number): IslandItem {
@@ -218,7 +238,8 @@ function describeItem(item: MenuItem, index: number): IslandItem {
     isFromPrice: item.isFromPrice,
     least: item.minQuantity,
     step: item.quantityStep,
-    allergens: item.allergens,
+    allergens: statedAllergens(item),
+    ...(item.soldOutUntil !== null && { from: item.soldOutUntil }),
     thumbUrl: item.pictures[0]?.forms[0]?.url ?? null,
     ground: groundOf(index),
   };

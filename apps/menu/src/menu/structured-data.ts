@@ -60,6 +60,14 @@ function describeItem(item: MenuItem, currency: string, origin: string): unknown
     ...(item.description === "" ? {} : { description: item.description }),
     ...(picture ? { image: `${origin}${picture}` } : {}),
     ...(suitable.length === 0 ? {} : { suitableForDiet: suitable }),
-    offers: { "@type": "Offer", price: item.price.toFixed(2), priceCurrency: currency },
+    offers: {
+      "@type": "Offer",
+      price: item.price.toFixed(2),
+      priceCurrency: currency,
+      ...(item.soldOutUntil !== null && {
+        availability: "https://schema.org/SoldOut",
+        availabilityStarts: item.soldOutUntil,
+      }),
+    },
   };
 }

@@ -30,6 +30,13 @@ export function PrintPage({ view, qr, speech, shownAddress }: PrintPageProps) {
     items.flatMap(({ allergens }) => allergens),
     t,
   );
+  const statements = ([unstatedSign, noneSign] as const).filter((sign) =>
+    items.some((item) => statementSign(item) === sign),
+  );
+  const legend = [
+    ...keys.map(({ sign, name }) => `${sign} ${name}`),
+    ...statements.map((sign) => `${sign} ${t(statementPhrases[sign])}`),
+  ];
   return (
     <>
       <IconSprite names={["printer"]} />
@@ -74,8 +81,8 @@ export function PrintPage({ view, qr, speech, shownAddress }: PrintPageProps) {
               <bdi dir="ltr">{shownAddress}</bdi>
             </p>
             <p className="keys">
-              {keys.map(({ sign, name }) => `${sign} ${name}`).join(" · ")}
-              {keys.length > 0 && <br />}
+              {legend.join(" · ")}
+              {legend.length > 0 && <br />}
               {t("menu.print_date", { date: speech.format.date(view.business.today) })}
               {view.business.note !== "" && (
                 <>
@@ -127,6 +134,19 @@ function PictureBand({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+const unstatedSign = "?";
+const noneSign = "0";
+const statementPhrases = {
+  [unstatedSign]: "menu.allergens_unstated",
+  [noneSign]: "common.allergens_none_of_14",
+} as const;
+
+/** Returns the sign of an item without allergens: not stated, or none of the 14 (rulings §5); `null` for others. */
+function statementSign({ allergens, allergensStated }: MenuItem) {
+  if (allergens.length > 0) return null;
+  return allergensStated ? noneSign : unstatedSign;
+}
+
 /** An item on paper: its allergens by their signs, its marks in words. */
 function PaperItem({
   item,
@@ -139,14 +159,16 @@ function PaperItem({
   currency: string;
   speech: Speech;
 }) {
-  const signs = keys.filter(({ allergen }) => item.allergens.includes(allergen));
+  const ticked = keys.filter(({ allergen }) => item.allergens.includes(allergen));
+  const statement = statementSign(item);
+  const signs = statement === null ? ticked.map(({ sign }) => sign) : [statement];
   const marks = item.marks.map((mark) => speech.t(`common.mark_${mark}`));
   const notes = [item.unitNote, ...marks].filter((text) => text !== "").join(" · ");
   return (
     <div className="pi">
       <div className="pline">
         <span dir="auto">{item.name}</span>
-        {signs.length > 0 && <sup>{signs.map(({ sign }) => sign).join(" ")}</sup>}
+        <sup>{signs.join(" ")}</sup>
         <i />
         <ItemPrice item={item} currency={currency} speech={speech} />
       </div>

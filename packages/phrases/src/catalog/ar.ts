@@ -61,7 +61,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "وضع علامة نفد",
   available_again: "متوفر من جديد",
   sold_out_day: "يتوفر من جديد ابتداءً من",
-  sold_out_hint: "حتى ذلك اليوم يُكتب في المنيو أنه نفد.",
+  sold_out_hint: "يمكن للزبائن طلبه لهذا اليوم وما بعده.",
   allergens_hint: "تظهر في المنيو.",
   other_languages: "النصوص بلغات أخرى",
   other_languages_hint: "يقرأ الزائر بلغته. وما بقي فارغًا يظهر كما كُتب بالأصل.",

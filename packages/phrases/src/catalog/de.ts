@@ -57,7 +57,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "Als ausverkauft markieren",
   available_again: "Wieder erhältlich",
   sold_out_day: "Wieder erhältlich ab",
-  sold_out_hint: "Bis dahin steht dort, dass es ausverkauft ist.",
+  sold_out_hint: "Für diesen Tag und später können Kunden es weiterhin bestellen.",
   allergens_hint: "Sie stehen im Online-Sortiment.",
   other_languages: "Texte in anderen Sprachen",
   other_languages_hint:

@@ -58,7 +58,7 @@ export const catalog = {
   mark_sold_out: "Mark as sold out",
   available_again: "Available again",
   sold_out_day: "Available again from",
-  sold_out_hint: "Until then it shows as sold out on the menu.",
+  sold_out_hint: "Customers can still order it for this day and later.",
   allergens_hint: "Shown on the menu.",
   other_languages: "Other languages",
   other_languages_hint:

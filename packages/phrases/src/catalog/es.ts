@@ -58,7 +58,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "Marcar como agotado",
   available_again: "Disponible otra vez",
   sold_out_day: "Disponible otra vez desde",
-  sold_out_hint: "Hasta entonces el menú dice que está agotado.",
+  sold_out_hint: "Los clientes pueden pedirlo para ese día y los siguientes.",
   allergens_hint: "El menú los muestra.",
   other_languages: "Textos en otros idiomas",
   other_languages_hint:

@@ -59,7 +59,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "Marquer comme épuisé",
   available_again: "De nouveau disponible",
   sold_out_day: "De nouveau disponible à partir du",
-  sold_out_hint: "D’ici là, la carte indique qu’il est épuisé.",
+  sold_out_hint: "Les clients peuvent le commander pour ce jour et après.",
   allergens_hint: "La carte les affiche.",
   other_languages: "Textes en d’autres langues",
   other_languages_hint:

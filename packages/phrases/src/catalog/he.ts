@@ -58,7 +58,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "סימון שאזל",
   available_again: "שוב במלאי",
   sold_out_day: "שוב במלאי החל מ־",
-  sold_out_hint: "עד אז בתפריט ייכתב שאזל.",
+  sold_out_hint: "אפשר עדיין להזמין אותו ליום הזה ואחריו.",
   allergens_hint: "הם יוצגו בתפריט.",
   other_languages: "טקסטים בשפות אחרות",
   other_languages_hint: "המבקרים קוראים בשפתם. מה שנשאר ריק יופיע כפי שכתבתם.",

@@ -57,7 +57,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "ख़त्म दिखाएँ",
   available_again: "फिर उपलब्ध",
   sold_out_day: "फिर उपलब्ध होने की तारीख",
-  sold_out_hint: "तब तक मेन्यू पर ख़त्म लिखा रहेगा।",
+  sold_out_hint: "ग्राहक इस दिन और उसके बाद के लिए ऑर्डर कर सकते हैं।",
   allergens_hint: "मेन्यू पर दिखेंगी।",
   other_languages: "दूसरी भाषाओं में",
   other_languages_hint: "हर कोई अपनी भाषा में पढ़ता है। जो खाली है वह वैसा ही दिखेगा जैसा आपने लिखा।",

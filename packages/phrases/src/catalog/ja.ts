@@ -56,7 +56,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "売り切れにする",
   available_again: "販売を再開",
   sold_out_day: "販売再開日",
-  sold_out_hint: "それまでメニューに売り切れと表示されます。",
+  sold_out_hint: "この日以降の分は引き続き注文できます。",
   allergens_hint: "メニューに表示されます。",
   other_languages: "他の言語の文章",
   other_languages_hint: "お客様には自分の言語で表示されます。空欄は元の文章のままです。",

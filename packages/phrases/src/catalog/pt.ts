@@ -58,7 +58,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "Marcar como esgotado",
   available_again: "Disponível de novo",
   sold_out_day: "Disponível de novo a partir de",
-  sold_out_hint: "Até lá o cardápio mostra que está esgotado.",
+  sold_out_hint: "Os clientes ainda podem pedir para esse dia e depois.",
   allergens_hint: "O cardápio mostra.",
   other_languages: "Textos em outros idiomas",
   other_languages_hint:

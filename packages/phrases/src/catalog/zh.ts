@@ -56,7 +56,7 @@ export const catalog: Translation<typeof english> = {
   mark_sold_out: "标为售罄",
   available_again: "恢复供应",
   sold_out_day: "恢复供应日期",
-  sold_out_hint: "在此之前菜单显示售罄。",
+  sold_out_hint: "顾客仍可预订这一天及之后的日期。",
   allergens_hint: "菜单上会显示。",
   other_languages: "其他语言的文字",
   other_languages_hint: "访客看到自己的语言，留空的部分显示您写的原文。",

@@ -100,6 +100,14 @@ export const common: Translation<typeof english> = {
   allergen_sulphites: "Sulfite",
   allergen_lupin: "Lupinen",
   allergen_molluscs: "Weichtiere",
+  allergens_unstated: "Nicht angegeben",
+  allergens_unstated_hint: "Im Online-Sortiment steht: Bitte fragen Sie uns.",
+  allergens_none: "Keines der 14",
+  allergens_none_hint: "Sie haben es geprüft: Es enthält keines davon.",
+  allergens_some: "Enthält diese",
+  allergens_some_missing: "Wählen Sie mindestens eines aus.",
+  allergens_not_stated: "Allergene nicht angegeben",
+  allergens_none_of_14: "Keines der 14 Allergene",
   mark_dairy: "Milchig",
   mark_parve: "Parve (ohne Milch und Fleisch)",
   mark_vegan: "Vegan",
@@ -107,6 +115,9 @@ export const common: Translation<typeof english> = {
   mark_kosher_passover: "Koscher für Pessach",
   allergy_warning:
     "Achtung: {item} enthält {allergen}. Für {client} ist dagegen eine Allergie vermerkt.",
+  allergy_unknown:
+    "Die Allergene von {item} sind nicht angegeben. Prüfen Sie sie vor der Übergabe an {client}.",
+  item_sold_out: "In Ihrem Online-Sortiment ist {item} bis {date} ausverkauft.",
   saving_failed:
     "Da ist etwas schiefgelaufen. Ihr Text ist noch da, versuchen Sie es bitte noch einmal.",
   no_match: "Nichts zu „{query}“ gefunden. Leeren Sie die Suche, um alles zu sehen.",

@@ -136,6 +136,8 @@ export const errors: Translation<typeof english> = {
   day_closed: "An diesem Tag ist geschlossen. Wählen Sie einen anderen Tag.",
   item_not_available:
     "Etwas aus Ihrer Auswahl ist nicht mehr erhältlich. Entfernen Sie es und versuchen Sie es noch einmal.",
+  item_sold_out:
+    "Ein gewählter Artikel ist an diesem Tag ausverkauft. Wählen Sie einen späteren Tag oder entfernen Sie ihn.",
   price_changed:
     "Ein Preis hat sich geändert. Prüfen Sie die neue Summe und senden Sie noch einmal.",
   quote_expired: "Dieses Angebot gilt nicht mehr. Bitten Sie den Betrieb um ein neues.",

@@ -102,6 +102,7 @@ export const errors = {
   day_full: "This day is full. Choose another day.",
   day_closed: "This day is closed. Choose another day.",
   item_not_available: "Something you chose is no longer available. Remove it and try again.",
+  item_sold_out: "Something you chose is sold out on that day. Choose a later day or remove it.",
   price_changed: "A price has changed. Check the new total and send again.",
   quote_expired: "This offer has expired. Contact the business for a new one.",
   request_is_answered: "This request has already been answered. Reload to see the answer.",

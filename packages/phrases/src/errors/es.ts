@@ -110,6 +110,7 @@ export const errors: Translation<typeof english> = {
   day_closed: "Ese día está cerrado. Elige otro día.",
   item_not_available:
     "Algo de lo que elegiste ya no está disponible. Quítalo e inténtalo de nuevo.",
+  item_sold_out: "Algo que elegiste está agotado ese día. Elige un día posterior o quítalo.",
   price_changed: "Ha cambiado un precio. Revisa el nuevo total y envía de nuevo.",
   quote_expired: "Esta oferta ya no es válida. Escribe al negocio para pedir otra.",
   request_is_answered: "Esta solicitud ya tiene respuesta. Recarga la página para verla.",

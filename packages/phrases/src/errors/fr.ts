@@ -116,6 +116,7 @@ export const errors: Translation<typeof english> = {
   day_full: "Ce jour est complet. Choisissez un autre jour.",
   day_closed: "Ce jour est fermé. Choisissez-en un autre.",
   item_not_available: "Un article choisi n’est plus disponible. Retirez-le et réessayez.",
+  item_sold_out: "Un article choisi est épuisé ce jour-là. Choisissez un autre jour ou retirez-le.",
   price_changed: "Un prix a changé. Vérifiez le nouveau total, puis renvoyez.",
   quote_expired:
     "Cette offre n’est plus valable. Écrivez à l’établissement pour en recevoir une nouvelle.",

@@ -115,6 +115,8 @@ export const errors: Translation<typeof english> = {
   day_closed: "この日は休業日です。別の日を選んでください。",
   item_not_available:
     "選択した商品の中に、提供できなくなったものがあります。外してからもう一度お試しください。",
+  item_sold_out:
+    "選んだ商品の中に、その日は売り切れのものがあります。後の日を選ぶか、削除してください。",
   price_changed: "価格が変わりました。新しい合計を確認して、もう一度送信してください。",
   quote_expired: "この見積りは期限切れです。お店に新しい見積りを依頼してください。",
   request_is_answered: "このリクエストには回答済みです。ページを再読み込みして確認してください。",

@@ -106,6 +106,8 @@ export const errors: Translation<typeof english> = {
   day_full: "Este dia está lotado. Escolha outro dia.",
   day_closed: "Esse dia está fechado. Escolha outro dia.",
   item_not_available: "Algo que você escolheu não está mais disponível. Remova e tente novamente.",
+  item_sold_out:
+    "Algo que você escolheu está esgotado nesse dia. Escolha um dia posterior ou remova.",
   price_changed: "Um preço mudou. Confira o novo total e envie novamente.",
   quote_expired: "Esta oferta não vale mais. Escreva para a loja e peça outra.",
   request_is_answered:

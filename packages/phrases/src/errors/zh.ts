@@ -87,6 +87,7 @@ export const errors: Translation<typeof english> = {
   day_full: "这一天已约满。请选择其他日期。",
   day_closed: "这一天休息。请选择其他日期。",
   item_not_available: "您选择的某样商品已无法提供。请移除后再试。",
+  item_sold_out: "您选择的某样商品在那天已售罄。请选择之后的日期，或将其移除。",
   price_changed: "价格有变动。请查看新的总额后再次提交。",
   quote_expired: "此报价已失效。请联系商家重新报价。",
   request_is_answered: "此请求已有答复。请刷新页面查看。",

@@ -16,8 +16,10 @@ export const menu: Translation<typeof english> = {
   closed_days: "Keine Bestellungen für {days}.",
   deposit_asked: "Es wird eine Anzahlung von {amount} erbeten.",
   contains: "Enthält",
+  allergens_unstated: "Allergene nicht angegeben: Bitte fragen Sie uns",
   price_from: "ab {price}",
   sold_out_until: "Ausverkauft, wieder da am {date}",
+  sold_out_order: "Ausverkauft bis {date}. Für später können Sie bestellen.",
   at_least: "mindestens {quantity}",
   add_item: "Hinzufügen: {item}",
   one_less: "Weniger: {item}",
@@ -55,6 +57,7 @@ export const menu: Translation<typeof english> = {
   day_closed: "{day}, geschlossen",
   day_not_possible: "{day}, nicht möglich",
   day_full: "{day}, ausgebucht",
+  item_sold_out: "{item} ist bis {date} ausverkauft. Wählen Sie diesen Tag oder einen späteren.",
   no_day: "In diesen Wochen ist kein Tag möglich. Sehen Sie später nach oder schreiben Sie uns.",
   pickup_time: "Uhrzeit der Abholung",
   delivery_time: "Uhrzeit der Lieferung",
@@ -65,6 +68,8 @@ export const menu: Translation<typeof english> = {
   allergies_hint: "Kreuzen Sie an, was nicht enthalten sein darf.",
   allergy_other: "Andere Allergien",
   allergy_warning: "Achtung, {item}: {allergen}.",
+  allergy_unknown:
+    "Die Allergene von {item} sind nicht angegeben. Bitte fragen Sie uns vor der Bestellung.",
   pictures: "Bilder",
   pictures_hint: "Bis zu {limit} Bilder",
   pictures_gone:

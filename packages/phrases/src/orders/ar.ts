@@ -178,6 +178,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "يوم {date} فيه كل الطلبيات التي تستقبلونها في اليوم.",
   day_closed_title: "أنتم مغلقون في هذا اليوم",
   day_closed_text: "يوم {date} مغلق حسب ساعات عملكم.",
+  day_sold_out_title: "نفد في هذا اليوم",
+  day_sold_out_text: "في هذه الطلبية صنف عليه علامة نفد في المنيو ليوم {date}.",
   places_left: plural("ar", {
     zero: "لا أماكن متبقية",
     one: "بقي مكان واحد",

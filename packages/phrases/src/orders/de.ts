@@ -163,6 +163,9 @@ export const orders: Translation<typeof english> = {
   day_full_text: "Am {date} sind schon so viele Bestellungen da, wie Sie an einem Tag annehmen.",
   day_closed_title: "An diesem Tag haben Sie geschlossen",
   day_closed_text: "Am {date} ist laut Ihren Öffnungszeiten geschlossen.",
+  day_sold_out_title: "An diesem Tag ausverkauft",
+  day_sold_out_text:
+    "Etwas aus dieser Bestellung ist in Ihrem Online-Sortiment für {date} ausverkauft.",
   places_left: plural("de", {
     one: "Noch {n} Platz",
     other: "Noch {n} Plätze",

@@ -162,6 +162,8 @@ export const orders = {
   day_full_text: "{date} already has as many orders as you take in a day.",
   day_closed_title: "You’re closed on this day",
   day_closed_text: "Your opening hours show {date} as closed.",
+  day_sold_out_title: "Sold out on this day",
+  day_sold_out_text: "Something in this order is sold out on your menu for {date}.",
   places_left: plural("en", {
     one: "{n} place left",
     other: "{n} places left",

@@ -165,6 +165,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "El {date} ya tiene todos los pedidos que tomas en un día.",
   day_closed_title: "Ese día cierras",
   day_closed_text: "El {date} está cerrado según tu horario.",
+  day_sold_out_title: "Agotado ese día",
+  day_sold_out_text: "Algo de este pedido está agotado en tu menú para el {date}.",
   places_left: plural("es", {
     one: "Queda {n} lugar",
     many: "Quedan {n} de lugares",

@@ -166,6 +166,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "Le {date} a déjà autant de commandes que vous en prenez par jour.",
   day_closed_title: "Vous êtes fermé ce jour-là",
   day_closed_text: "Le {date} est fermé selon vos horaires.",
+  day_sold_out_title: "Épuisé ce jour-là",
+  day_sold_out_text: "Un article de cette commande est épuisé sur votre carte pour le {date}.",
   places_left: plural("fr", {
     one: "Il reste {n} place",
     many: "Il reste {n} de places",

@@ -163,6 +163,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "ל{date} כבר יש כל ההזמנות שאתם מקבלים ביום.",
   day_closed_title: "ביום הזה אתם סגורים",
   day_closed_text: "לפי שעות הפתיחה שלכם, {date} סגור.",
+  day_sold_out_title: "ביום הזה אזל",
+  day_sold_out_text: "משהו בהזמנה הזאת מסומן בתפריט שלכם כאזל ל{date}.",
   places_left: plural("he", {
     one: "נותר מקום אחד",
     two: "נותרו שני מקומות",

@@ -159,6 +159,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date} के लिए उतने ऑर्डर हो चुके हैं जितने आप एक दिन में लेते हैं।",
   day_closed_title: "इस दिन आपकी दुकान बंद है",
   day_closed_text: "आपके खुलने के समय के हिसाब से {date} को दुकान बंद है।",
+  day_sold_out_title: "इस दिन ख़त्म है",
+  day_sold_out_text: "इस ऑर्डर की कोई चीज़ आपके मेन्यू पर {date} के लिए ख़त्म है।",
   places_left: plural("hi", {
     one: "{n} जगह बाकी है",
     other: "{n} जगहें बाकी हैं",

@@ -153,6 +153,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date}は、1日に受ける上限まで注文が入っています。",
   day_closed_title: "この日は休業日です",
   day_closed_text: "営業時間の設定では、{date}は休業です。",
+  day_sold_out_title: "この日は売り切れです",
+  day_sold_out_text: "この注文には、メニューで{date}が売り切れになっている商品があります。",
   places_left: plural("ja", {
     other: "残り{n}件",
   }),

@@ -165,6 +165,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date} já tem todos os pedidos que você aceita em um dia.",
   day_closed_title: "Nesse dia você não abre",
   day_closed_text: "{date} está fechado no seu horário.",
+  day_sold_out_title: "Esgotado nesse dia",
+  day_sold_out_text: "Algo deste pedido está esgotado no seu cardápio em {date}.",
   places_left: plural("pt", {
     one: "Resta {n} vaga",
     many: "Restam {n} de vagas",

@@ -153,6 +153,8 @@ export const orders: Translation<typeof english> = {
   day_full_text: "{date}的订单已达到您每天接单的上限。",
   day_closed_title: "这一天您休息",
   day_closed_text: "按照您的营业时间，{date}休息。",
+  day_sold_out_title: "这一天已售罄",
+  day_sold_out_text: "这张订单中有商品在您的菜单上{date}已售罄。",
   places_left: plural("zh", {
     other: "还剩 {n} 个名额",
   }),

@@ -6,11 +6,12 @@ import type {
   updateCatalogItem,
 } from "@marzipan/contract/catalog";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import { dayIn } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import { toMajor, toMinor } from "@marzipan/domain/money";
-import { isSoldOut } from "@marzipan/domain/order-requests";
+import { isSoldOut } from "@marzipan/domain/sold-out";
 import { nameKey } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -74,7 +75,7 @@ export function describeItem(row: ItemRow, today: string): ItemReply {
     quantityStep: row.quantity_step,
     soldOutUntil: row.sold_out_until,
     isSoldOut: isSoldOut(row.sold_out_until, today),
-    allergens: row.allergens,
+    ...allergenStatement(row.allergens, row.has_no_allergens),
     marks: row.marks,
     translations: row.translations,
     productId: row.live_product_id,
@@ -143,6 +144,7 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
     quantity_step: body.quantityStep ?? 1,
     sold_out_until: body.soldOutUntil ?? null,
     allergens: [...new Set(body.allergens)],
+    has_no_allergens: body.allergensStated === true && !body.allergens?.length,
     marks: [...new Set(body.marks)],
     translations: body.translations ?? {},
     product_id: body.productId ?? null,
@@ -193,6 +195,7 @@ function draftOf(row: ItemRow): Draft {
     quantityStep: row.quantity_step,
     soldOutUntil: row.sold_out_until,
     allergens: row.allergens,
+    allergensStated: row.has_no_allergens,
     marks: row.marks,
     translations: row.translations,
     productId: row.product_id,

@@ -1,5 +1,6 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";
+import type { SoldOutItem } from "@marzipan/domain/sold-out";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
@@ -35,6 +36,7 @@ export function selectItems(tx: Tx) {
       "i.is_active",
       "i.sold_out_until",
       "i.allergens",
+      "i.has_no_allergens",
       "i.marks",
       "i.translations",
       "i.product_id",
@@ -88,6 +90,7 @@ export interface ItemFields {
   quantity_step: Column<"catalog_item.quantity_step">;
   sold_out_until: Column<"catalog_item.sold_out_until">;
   allergens: Allergen[];
+  has_no_allergens: Column<"catalog_item.has_no_allergens">;
   marks: FoodMark[];
   translations: Translations<"name" | "description" | "unitNote">;
   product_id: Column<"catalog_item.product_id">;
@@ -223,14 +226,24 @@ export async function touchMenu(tx: Tx): Promise<void> {
 export async function listItemAllergens(
   tx: Tx,
   ids: readonly string[],
-): Promise<{ id: string; allergens: Allergen[] }[]> {
+): Promise<(Pick<ItemFields, "allergens" | "has_no_allergens"> & { id: string })[]> {
   return await tx.rows(
     build
       .selectFrom("catalog_item")
-      .select(["id", "allergens"])
+      .select(["id", "allergens", "has_no_allergens"])
       .where("business_id", "=", tx.businessId)
       .where("id", "in", [...ids]),
   );
+}
+
+/** Lists the items that are sold out for a delivery day, the first of the menu first. */
+export async function listSoldOut(tx: Tx, day: string): Promise<SoldOutItem[]> {
+  return await tx.query<SoldOutItem>({
+    name: "sold_out_items",
+    text: `select name, product_id as "productId", sold_out_until as until from catalog_item
+      where business_id = $1 and sold_out_until > $2::date and deleted_at is null order by position, id`,
+    values: [tx.businessId, day],
+  });
 }
 
 /** Counts the catalog items that are not deleted. */

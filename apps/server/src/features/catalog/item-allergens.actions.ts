@@ -1,13 +1,16 @@
-import type { Allergen } from "@marzipan/contract/food-facts";
+import type { AllergenStatement } from "@marzipan/contract/food-facts";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import type { Tx } from "../../platform/database/database.ts";
 import { listItemAllergens } from "./catalog-items.store.ts";
 
-/** Returns the allergens of own items of the menu, deleted ones too, by id; ids of none are left out. */
+/** Returns what own menu items contain, deleted ones too, by id; unknown ids are left out. */
 export async function readItemAllergens(
   tx: Tx,
   ids: readonly string[],
-): Promise<Map<string, Allergen[]>> {
+): Promise<Map<string, AllergenStatement>> {
   if (ids.length === 0) return new Map();
   const rows = await listItemAllergens(tx, ids);
-  return new Map(rows.map(({ id, allergens }) => [id, allergens]));
+  return new Map(
+    rows.map((row) => [row.id, allergenStatement(row.allergens, row.has_no_allergens)]),
+  );
 }

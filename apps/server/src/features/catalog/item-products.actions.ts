@@ -19,13 +19,14 @@ export async function makeItemOfProduct(
   body: Input<typeof createCatalogItemFromProduct>["body"],
 ): Promise<ItemReply> {
   const product = await readProduct(tx, body.productId);
-  const { name, description, allergens, marks, imageId, category } = product;
+  const { name, description, allergens, allergensStated, marks, imageId, category } = product;
   const sectionId = category === null ? null : await findOrMakeSection(tx, category);
   return await makeItem(tx, deps, {
     ...body,
     name,
     description,
     allergens,
+    allergensStated,
     marks,
     sectionId,
     imageIds: imageId === null ? [] : [imageId],
@@ -53,6 +54,7 @@ export async function makeProductOfItem(
     category: item.section_name,
     imageId: item.pictures[0]?.id ?? null,
     allergens: item.allergens,
+    allergensStated: item.has_no_allergens,
     marks: item.marks,
   });
   await linkProduct(tx, item.id, product.id);

@@ -9,9 +9,10 @@ import type {
   MenuView,
 } from "@marzipan/contract/menu-view";
 import { languages } from "@marzipan/contract/languages";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import { dayIn } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
-import { isSoldOut } from "@marzipan/domain/order-requests";
+import { isSoldOut } from "@marzipan/domain/sold-out";
 import { hasFeature } from "@marzipan/domain/plans";
 import { locales } from "@marzipan/phrases/locales";
 import { AppError } from "../../platform/app-error.ts";
@@ -217,7 +218,7 @@ function itemOf(
     isFromPrice: item.is_from_price,
     minQuantity: item.min_quantity,
     quantityStep: item.quantity_step,
-    allergens: item.allergens,
+    ...allergenStatement(item.allergens, item.has_no_allergens),
     marks: item.marks,
     pictures: item.pictures.map((picture) => pictureOf(address, picture)),
     soldOutUntil: isSoldOut(item.sold_out_until, today) ? item.sold_out_until : null,

@@ -37,6 +37,7 @@ export interface MenuRow extends MenuHead {
     quantity_step: Column<"catalog_item.quantity_step">;
     sold_out_until: Column<"catalog_item.sold_out_until">;
     allergens: Allergen[];
+    has_no_allergens: Column<"catalog_item.has_no_allergens">;
     marks: FoodMark[];
     translations: Translations<"name" | "description" | "unitNote">;
     pictures: ShownPicture[];

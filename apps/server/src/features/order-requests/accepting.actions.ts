@@ -8,6 +8,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
+import { refuseSoldOut } from "../catalog/sold-out.actions.ts";
 import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
 import { addAskedOrder, takeNumber } from "../orders/create-order.actions.ts";
 import { readProductFacts } from "../products/for-orders.actions.ts";
@@ -38,7 +39,8 @@ export interface Acceptance extends Changes {
 
 /**
  * Makes the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Returns the order as texts tell of it;
- * a full or closed day is refused unless it may be passed over.
+ * a full or closed day is refused unless it may be passed over, and so is an item that is sold out on it, except where
+ * the customer accepts an offered price: that offer is kept.
  */
 export async function acceptInto(
   tx: Tx,
@@ -51,6 +53,9 @@ export async function acceptInto(
   await adoptPictures(tx, pictureIds);
   const number = await takeNumber(tx);
   await takePlace(tx, day, acceptance.mayExceed);
+  const lines = acceptance.items?.map(sentLine) ?? (await askedLines(tx, row));
+  if (!acceptance.mayExceed && acceptance.by.accountId !== null)
+    await refuseSoldOut(tx, day, lines.map(nameOfLine));
   const client = await findOrMakeClientByPhone(tx, frame, {
     name: row.name,
     phone: row.phone,
@@ -63,7 +68,7 @@ export async function acceptInto(
   const order: OrderFields = {
     ...fields,
     ...(client && joinAllergies(fields, client)),
-    lines: acceptance.items?.map(sentLine) ?? (await askedLines(tx, row)),
+    lines,
     clientId: client?.id ?? null,
     pictureIds,
   };
@@ -116,6 +121,10 @@ function fieldsOf(
       : null,
     status: "pending",
   };
+}
+
+function nameOfLine({ dessertName, productId }: OrderLine) {
+  return { dessert_name: dessertName, productId };
 }
 
 function sentLine(item: NonNullable<Changes["items"]>[number]): OrderLine {

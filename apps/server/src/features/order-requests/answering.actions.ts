@@ -16,6 +16,7 @@ import { memberOf } from "../../platform/member.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { refuseSoldOut } from "../catalog/sold-out.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";
 import { readRequestDetails } from "./request-details.actions.ts";
@@ -121,6 +122,7 @@ export async function quoteRequest(
   if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
   const frame = await readOrderingFrame(tx);
   await takePlace(tx, row.delivery_date, mayExceed);
+  if (!mayExceed) await refuseSoldOut(tx, row.delivery_date, row.lines.map(namesOfLine));
   await answer(tx, row, "quoted", { ...offer, quoted_at: tx.now });
   return await tellAndRead(tx, answering, frame, row, "quoted", row.total_minor);
 }
@@ -139,6 +141,10 @@ export async function declineRequest(
   const frame = await readOrderingFrame(tx);
   await answer(tx, row, "declined", { ...decline, answered_at: tx.now });
   return await tellAndRead(tx, answering, frame, row, "declined", row.total_minor);
+}
+
+function namesOfLine({ name, product_id }: RequestRow["lines"][number]) {
+  return { dessert_name: name, productId: product_id };
 }
 
 async function answer(

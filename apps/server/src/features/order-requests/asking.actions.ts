@@ -137,7 +137,7 @@ async function check(tx: Tx, { asked }: Asking, body: Body): Promise<Checked> {
     tx,
     body.items.map((item) => item.id),
   );
-  const priced = priceRequest(body, items, frame.clock.day);
+  const priced = priceRequest(body, items);
   const taken = await readTakenDays(tx, body.deliveryDate, body.deliveryDate);
   refuseImpossible(body, frame, taken.get(body.deliveryDate) ?? 0);
   await requireFreeUploads(tx, body.pictureIds ?? []);

@@ -1,8 +1,9 @@
 import type { Input } from "@marzipan/contract/endpoint";
 import type { askForOrder } from "@marzipan/contract/order-requests-public";
 import { lineTotalMinor, toMajor, toMinor } from "@marzipan/domain/money";
-import { isSoldOut, problemOfQuantity, requestTotalMinor } from "@marzipan/domain/order-requests";
+import { problemOfQuantity, requestTotalMinor } from "@marzipan/domain/order-requests";
 import { answerDay } from "@marzipan/domain/possible-days";
+import { isSoldOut } from "@marzipan/domain/sold-out";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { AskableItem, OrderingFrame } from "../catalog/ordering.actions.ts";
 import { whatsappNumber } from "../catalog/whatsapp.rules.ts";
@@ -18,20 +19,22 @@ export interface PricedRequest {
 }
 
 /**
- * Prices what is asked for from the catalog. Refused are items that are hidden, sold out or nobody's
- * (`item_not_available`), amounts that cannot be had, and a sum other than the customer saw (`price_changed`).
+ * Returns what is asked for with prices of the catalog. Refuses items that are hidden or not of this menu
+ * (`item_not_available`) or sold out on the wanted day (`item_sold_out`, rulings §5), amounts that cannot be had, and
+ * a sum other than the customer saw (`price_changed`).
  */
-export function priceRequest(
-  body: Body,
-  items: ReadonlyMap<string, AskableItem>,
-  today: string,
-): PricedRequest {
-  const gone = body.items.filter(({ id }) => {
-    const item = items.get(id);
-    return !item || isSoldOut(item.sold_out_until, today);
-  });
+export function priceRequest(body: Body, items: ReadonlyMap<string, AskableItem>): PricedRequest {
+  const gone = body.items.filter(({ id }) => !items.has(id));
   if (gone.length > 0)
     throw new AppError("item_not_available", { items: gone.map(({ id }) => id) });
+  const soldOut = body.items.filter(({ id }) =>
+    isSoldOut(items.get(id)?.sold_out_until ?? null, body.deliveryDate),
+  );
+  if (soldOut.length > 0)
+    throw new AppError("item_sold_out", {
+      items: soldOut.map(({ id }) => id),
+      date: body.deliveryDate,
+    });
   const lines = body.items.map(({ id, quantity }, index) => {
     const isTwice = body.items.findIndex((one) => one.id === id) !== index;
     if (isTwice) throw fieldError(`items.${index}.id`, "invalid");

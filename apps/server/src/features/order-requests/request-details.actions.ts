@@ -1,7 +1,8 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { getOrderRequest } from "@marzipan/contract/order-requests";
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
-import { conflictsOf, joinAllergies } from "@marzipan/domain/allergies";
+import { conflictsOf, joinAllergies, unstatedItems } from "@marzipan/domain/allergies";
+import type { ItemContents } from "@marzipan/domain/allergies";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
@@ -51,6 +52,7 @@ export async function readRequestDetails(
   ]);
   const told = { allergens: row.allergens, allergyNote: row.allergy_note };
   const allergies = joinAllergies(told, knownClient ?? noAllergies);
+  const contents = await readContents(tx, row);
   const link = origin + statusPath(requestToken(deps.sessionSecret, id));
   return {
     ...describeRequest(row, tx.now),
@@ -68,27 +70,30 @@ export async function readRequestDetails(
     whatsappUrl: await whatsappToCustomer(frame.head, row, { order: order ?? null, link }),
     knownClient: knownClient && { id: knownClient.id, name: knownClient.name },
     allergies,
-    allergyConflicts: conflictsOf(await readContents(tx, row), allergies.allergens),
+    allergyConflicts: conflictsOf(contents, allergies.allergens),
+    unstatedAllergens: unstatedItems(contents, allergies),
     day: { taken: taken.get(row.delivery_date) ?? 0, limit: frame.rules.maxOrdersADay },
   };
 }
 
-/** Returns what the asked items contain, by the menu and by the products behind them. */
-async function readContents(tx: Tx, { lines }: Pick<RequestRow, "lines">) {
+/**
+ * Returns what the asked items contain, by the menu and by the products behind them; an item is stated where one of
+ * the two is.
+ */
+async function readContents(tx: Tx, { lines }: Pick<RequestRow, "lines">): Promise<ItemContents[]> {
   const idsOf = (name: "catalog_item_id" | "product_id") =>
     lines.flatMap((line) => line[name] ?? []);
   const [ofItems, products] = await together([
     readItemAllergens(tx, idsOf("catalog_item_id")),
     readProductFacts(tx, idsOf("product_id")),
   ]);
-  const ofProducts = new Map(products.map(({ id, allergens }) => [id, allergens]));
-  return lines.map((line) => ({
-    dessert_name: line.name,
-    allergens: [
-      ...new Set([
-        ...(ofItems.get(line.catalog_item_id ?? "") ?? []),
-        ...(ofProducts.get(line.product_id ?? "") ?? []),
-      ]),
-    ],
-  }));
+  const ofProducts = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => {
+    const known = [
+      ofItems.get(line.catalog_item_id ?? ""),
+      ofProducts.get(line.product_id ?? ""),
+    ].filter((facts) => facts?.allergensStated);
+    const allergens = [...new Set(known.flatMap((facts) => facts?.allergens ?? []))];
+    return { dessert_name: line.name, allergens: known.length === 0 ? null : allergens };
+  });
 }

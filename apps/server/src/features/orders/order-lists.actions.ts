@@ -23,6 +23,7 @@ import { memberOf } from "../../platform/member.ts";
 import { countStates } from "../figures/figures.actions.ts";
 import { listDays } from "../catalog/day-places.actions.ts";
 import type { ListedDay } from "../catalog/day-places.actions.ts";
+import { readSoldOut } from "../catalog/sold-out.actions.ts";
 import { findWhereabouts } from "../order-words/order-words.actions.ts";
 import * as store from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
@@ -167,13 +168,14 @@ export async function showSameDay(
   tx: Tx,
   { date, except }: Input<typeof listSameDayOrders>["query"],
 ): Promise<JsonValue<ReplyOf<typeof listSameDayOrders>>> {
-  const [rows, days] = await together([
+  const [rows, days, soldOut] = await together([
     tx.query<JsonRow>(store.listOpenOfDay(tx.businessId, date, except ?? null)),
     listDays(tx, date, date),
+    readSoldOut(tx, date),
   ]);
   const items = rows.map((row) => row.json).join(",");
   const [{ closed, taken, limit, hours }] = days as [ListedDay];
-  const standing = JSON.stringify({ closed, taken, limit, hours });
+  const standing = JSON.stringify({ closed, taken, limit, hours, soldOut });
   return new JsonValue(`{"items":[${items}],${standing.slice(1)}`);
 }
 

@@ -1,5 +1,6 @@
 import type { listLastTimes, suggestItems } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import { suggest } from "@marzipan/domain/item-suggestions";
 import { toMajor } from "@marzipan/domain/money";
 import { wordPatterns } from "@marzipan/domain/search-words";
@@ -47,11 +48,14 @@ function lastItem({
   unit_price_minor: price,
   image_id,
   currency,
+  allergens,
+  has_no_allergens,
   client: _,
   ...item
 }: LastTimeRow): ReplyOf<typeof listLastTimes>["clients"][number]["items"][number] {
   return {
     ...item,
+    ...allergenStatement(allergens, has_no_allergens),
     productId: product_id,
     unit_price: price === 0 ? null : toMajor(price),
     currency: price === 0 ? null : currency,

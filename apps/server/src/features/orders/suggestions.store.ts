@@ -87,7 +87,8 @@ export async function listSuggestedProducts(
 ): Promise<SuggestedProduct[]> {
   return await tx.query<SuggestedProduct>({
     name: "suggested_products",
-    text: `select id, name, name_key as "nameKey", allergens, marks, menu.currency, menu.price_minor as "priceMinor"
+    text: `select id, name, name_key as "nameKey", allergens,
+        (has_no_allergens or cardinality(allergens) > 0) as "allergensStated", marks, menu.currency, menu.price_minor as "priceMinor"
       from product
       left join lateral (select c.currency, c.price_minor from catalog_item c
         where c.business_id = $1 and c.product_id = product.id and c.deleted_at is null
@@ -108,6 +109,7 @@ export interface LastTimeRow {
   unit_price_minor: Column<"order_item.unit_price_minor">;
   currency: Currency;
   allergens: Allergen[];
+  has_no_allergens: Column<"product.has_no_allergens">;
   marks: FoodMark[];
   image_id: Column<"product.image_id">;
 }
@@ -124,7 +126,8 @@ export async function listLastItems(
   return await tx.query<LastTimeRow>({
     name: "last_time_items",
     text: `select c.id as client, i.dessert_name, p.id as product_id, i.quantity::float8 as quantity,
-        i.unit_price_minor, o.currency, coalesce(p.allergens, '{}') as allergens, coalesce(p.marks, '{}') as marks,
+        i.unit_price_minor, o.currency, coalesce(p.allergens, '{}') as allergens,
+        coalesce(p.has_no_allergens, false) as has_no_allergens, coalesce(p.marks, '{}') as marks,
         p.image_id
       from unnest($2::uuid[]) as c (id)
         cross join lateral (select id, currency from orders

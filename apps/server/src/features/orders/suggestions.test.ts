@@ -161,7 +161,7 @@ describe("GET /api/orders/last-time", () => {
     });
     const read = async (caller: Caller) =>
       (await caller.get(`/api/orders/last-time?clientId=${clientId}`)).body.clients[0]?.items;
-    const nothing = { allergens: [], marks: [], thumbUrl: null };
+    const nothing = { allergens: [], allergensStated: false, marks: [], thumbUrl: null };
     expect(await read(baker)).toEqual([
       {
         ...nothing,
@@ -171,6 +171,7 @@ describe("GET /api/orders/last-time", () => {
         unit_price: 40,
         currency: "ILS",
         allergens: ["gluten"],
+        allergensStated: true,
       },
       {
         ...nothing,

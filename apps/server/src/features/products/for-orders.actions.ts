@@ -1,13 +1,13 @@
-import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
+import type { AllergenStatement, FoodMark } from "@marzipan/contract/food-facts";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listFacts } from "./products.store.ts";
 
 /** A product's name and food facts. */
-export interface ProductFacts {
+export interface ProductFacts extends AllergenStatement {
   id: string;
   name: string;
-  allergens: Allergen[];
   marks: FoodMark[];
 }
 
@@ -15,7 +15,12 @@ export interface ProductFacts {
 export async function readProductFacts(tx: Tx, ids: readonly string[]): Promise<ProductFacts[]> {
   if (ids.length === 0) return [];
   const rows = await listFacts(tx, ids);
-  return rows.map(({ id, name, allergens, marks }) => ({ id, name, allergens, marks }));
+  return rows.map(({ id, name, allergens, has_no_allergens, marks }) => ({
+    id,
+    name,
+    ...allergenStatement(allergens, has_no_allergens),
+    marks,
+  }));
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   deleteProduct,
   updateProduct,
 } from "@marzipan/contract/products";
+import { allergenStatement } from "@marzipan/domain/allergies";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import { blankProduct } from "@marzipan/domain/products";
@@ -45,7 +46,7 @@ export function describeProduct(row: ProductRow): ProductReply {
     imageId: row.image_id,
     imageUrl: pictureUrl(row.image_id, "medium"),
     thumbUrl: pictureUrl(row.image_id, "thumb"),
-    allergens: row.allergens,
+    ...allergenStatement(row.allergens, row.has_no_allergens),
     marks: row.marks,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -106,8 +107,9 @@ export async function editProduct(
 }
 
 function fieldsOf({ category_name: category, image_id: imageId, ...row }: ProductRow) {
-  const { name, description, allergens, marks } = row;
-  return { name, description, category, imageId, allergens, marks } satisfies ProductFields;
+  const { name, description, allergens, has_no_allergens: allergensStated, marks } = row;
+  const facts = { allergens, allergensStated, marks };
+  return { name, description, category, imageId, ...facts } satisfies ProductFields;
 }
 
 /** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */

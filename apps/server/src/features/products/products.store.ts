@@ -24,6 +24,7 @@ export function selectProducts(tx: Tx) {
       "product.category_id",
       "product.image_id",
       "product.allergens",
+      "product.has_no_allergens",
       "product.marks",
       "product.created_at",
       "product.updated_at",
@@ -53,6 +54,7 @@ const columnOf = {
   category: "category_id",
   imageId: "image_id",
   allergens: "allergens",
+  allergensStated: "has_no_allergens",
   marks: "marks",
 } as const satisfies Record<keyof ProductFields, keyof Tables["product"]>;
 
@@ -70,6 +72,7 @@ export function columnsOf(product: ProductFields, categoryId: string | null): Pr
     category_id: categoryId,
     image_id: product.imageId,
     allergens: [...new Set(product.allergens)],
+    has_no_allergens: product.allergensStated && product.allergens.length === 0,
     marks: [...new Set(product.marks)],
   };
 }
@@ -142,10 +145,13 @@ export async function countProducts(tx: Tx): Promise<number> {
 /** Returns name and food facts of those of the ids that are own products, deleted ones too. */
 export async function listFacts(tx: Tx, ids: readonly string[]) {
   return await tx.query<
-    Pick<Selectable<Tables["product"]>, "id" | "name" | "allergens" | "marks" | "deleted_at">
+    Pick<
+      Selectable<Tables["product"]>,
+      "id" | "name" | "allergens" | "has_no_allergens" | "marks" | "deleted_at"
+    >
   >({
     name: "product_facts",
-    text: `select id, name, allergens, marks, deleted_at from product
+    text: `select id, name, allergens, has_no_allergens, marks, deleted_at from product
       where business_id = $1 and id = any ($2::uuid[])`,
     values: [tx.businessId, ids],
   });

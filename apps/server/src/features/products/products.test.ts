@@ -265,6 +265,8 @@ describe("products of an order", () => {
       facts: { fields: [{ path: "items.1.productId", problem: "invalid" }] },
     });
     const facts = await database.transact(proof, (tx) => readProductFacts(tx, [own, strange]));
-    expect(facts).toEqual([{ id: own, name: "Own", allergens: [], marks: ["vegan"] }]);
+    expect(facts).toEqual([
+      { id: own, name: "Own", allergens: [], allergensStated: false, marks: ["vegan"] },
+    ]);
   });
 });

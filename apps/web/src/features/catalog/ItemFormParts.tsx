@@ -3,7 +3,8 @@ import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
+import { AllergenStatementField } from "../../platform/food/AllergenStatementField.tsx";
+import { FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { SoldOutField } from "./SoldOutField.tsx";
 import type { ItemFormSchema } from "./item-form.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -63,16 +64,8 @@ export function ItemFoodPart({ form }: PartProps) {
   const t = useT();
   return (
     <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-      <Field control={form.control} name="allergens">
-        {({ value, onChange, error }) => (
-          <AllergenChips
-            label={t("common.allergens")}
-            hint={t("catalog.allergens_hint")}
-            value={value}
-            onChange={onChange}
-            error={error}
-          />
-        )}
+      <Field control={form.control} name="contents">
+        {(field) => <AllergenStatementField {...field} hint={t("catalog.allergens_hint")} />}
       </Field>
       <Field control={form.control} name="marks">
         {({ value, onChange, error }) => (

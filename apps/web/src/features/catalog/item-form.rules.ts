@@ -1,6 +1,11 @@
 import { CatalogItemDraft } from "@marzipan/contract/catalog";
-import { AllergenName, CalendarDate, FoodMarkName, Id, text } from "@marzipan/contract/primitives";
+import { CalendarDate, FoodMarkName, Id, text } from "@marzipan/contract/primitives";
 import * as z from "zod/mini";
+import {
+  allergenBody,
+  typedAllergens,
+  TypedAllergensSchema,
+} from "../../platform/food/allergen-statement.ts";
 import type { ItemRow, Translations } from "./catalog.types.ts";
 
 const { name, price, description, unitNote, minQuantity, quantityStep } =
@@ -28,7 +33,7 @@ export const ItemFormSchema = z.object({
   minQuantity: z.pipe(z.transform(one), minQuantity.def.innerType),
   quantityStep: z.pipe(z.transform(one), quantityStep.def.innerType),
   soldOutUntil: z.nullable(CalendarDate),
-  allergens: z.array(AllergenName),
+  contents: TypedAllergensSchema,
   marks: z.array(FoodMarkName),
   translations: z.custom<Translations<"name" | "description" | "unitNote">>(),
 });
@@ -50,7 +55,7 @@ export function itemFormValues(item: ItemRow | null): ItemFormValues {
     minQuantity: item?.minQuantity ?? 1,
     quantityStep: item?.quantityStep ?? 1,
     soldOutUntil: item?.isSoldOut ? item.soldOutUntil : null,
-    allergens: item?.allergens ?? [],
+    contents: typedAllergens(item),
     marks: item?.marks ?? [],
     translations: item?.translations ?? {},
   };
@@ -58,10 +63,15 @@ export function itemFormValues(item: ItemRow | null): ItemFormValues {
 
 /** Returns the body that saves the checked values in a section. */
 export function itemBody(
-  { pictures, section: _section, ...values }: z.output<typeof ItemFormSchema>,
+  { pictures, section: _section, contents, ...values }: z.output<typeof ItemFormSchema>,
   sectionId: string | null,
 ) {
-  return { ...values, sectionId, imageIds: pictures.map(({ id }) => id) };
+  return {
+    ...values,
+    ...allergenBody(contents),
+    sectionId,
+    imageIds: pictures.map(({ id }) => id),
+  };
 }
 
 /** Returns the pictures with one moved a place earlier (-1) or later (1). */

@@ -14,6 +14,7 @@ import { DayWarning } from "../orders/acts/DayWarning.tsx";
 import { ItemLine } from "../orders/items/ItemLine.tsx";
 import { ItemPicker } from "../orders/items/ItemPicker.tsx";
 import { ItemsGroup } from "../orders/items/ItemsGroup.tsx";
+import { SoldOutWarning } from "../orders/items/SoldOutWarning.tsx";
 import { dayRefusalOf } from "../orders/acts/refused-day.ts";
 import { changeLine } from "../orders/items/item-lines.rules.ts";
 import { acceptBody, acceptValues } from "./accept-form.rules.ts";
@@ -87,6 +88,7 @@ export function AcceptSheet({ request, onClose, onAnswered }: AcceptSheetProps) 
       />
       <WayFields values={values} change={change} problem={problemAt("address")} />
       <ItemFields request={request} values={values} change={change} />
+      <SoldOutWarning day={values.deliveryDate} lines={values.items} />
       <MoneyField
         label={t("orders.agreed_price")}
         labelEnd={t("common.optional")}

@@ -56,6 +56,13 @@ export function RequestFullTicket({ request }: { request: RequestView }) {
           <Conflicts request={request} />
         </Notice>
       )}
+      {request.unstatedAllergens.length > 0 && (
+        <Notice tone="warning" className={styles.orderNotice}>
+          {request.unstatedAllergens.map((item) => (
+            <p key={item}>{t("common.allergy_unknown", { item, client: request.name })}</p>
+          ))}
+        </Notice>
+      )}
       {request.note.trim() !== "" && (
         <Notice
           tone="plain"

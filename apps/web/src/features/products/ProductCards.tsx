@@ -2,7 +2,8 @@ import { getPicture } from "@marzipan/contract/files";
 import { CakeSlice } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { makeAddress } from "../../platform/api/address.ts";
-import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useContentsLine } from "../../platform/food/use-allergy-words.ts";
+import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Pill } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -61,8 +62,7 @@ export function ProductPicture({ product }: { product: ProductRow }) {
 
 function ProductCard({ product }: { product: ProductRow }) {
   const t = useT();
-  const format = useFormat();
-  const allergens = product.allergens.map((name) => t(`common.allergen_${name}`));
+  const sayContents = useContentsLine();
   return (
     <article
       className={joinClasses(
@@ -84,11 +84,7 @@ function ProductCard({ product }: { product: ProductRow }) {
             <span dir="auto">{product.category}</span>
           </p>
         )}
-        {allergens.length > 0 && (
-          <p className={goodsStyles.goodsDetail}>
-            {t("products.contains", { list: format.list(allergens) })}
-          </p>
-        )}
+        <p className={goodsStyles.goodsDetail}>{sayContents(product)}</p>
         {product.marks.length > 0 && (
           <p className={goodsStyles.goodsMarks}>
             {product.marks.map((mark) => (

@@ -18,7 +18,8 @@ import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { CategoryField } from "./CategoryField.tsx";
-import { AllergenChips, FoodMarkChips } from "../../platform/food/FoodChips.tsx";
+import { AllergenStatementField } from "../../platform/food/AllergenStatementField.tsx";
+import { FoodMarkChips } from "../../platform/food/FoodChips.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { ProductFormSchema, productBody, productFormValues } from "./product-form.rules.ts";
 import type { ProductRow } from "./products.types.ts";
@@ -91,16 +92,8 @@ export function ProductForm({ product, onLoadLatest }: ProductFormProps) {
         </Field>
       </div>
       <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-        <Field control={control} name="allergens">
-          {({ value, onChange, error: problem }) => (
-            <AllergenChips
-              label={t("common.allergens")}
-              hint={t("products.allergens_hint")}
-              value={value}
-              onChange={onChange}
-              error={problem}
-            />
-          )}
+        <Field control={control} name="contents">
+          {(field) => <AllergenStatementField {...field} hint={t("products.allergens_hint")} />}
         </Field>
         <Field control={control} name="marks">
           {({ value, onChange, error: problem }) => (

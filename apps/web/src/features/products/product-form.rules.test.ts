@@ -12,6 +12,7 @@ describe("the form of a product", () => {
       category: null,
       imageId: null,
       allergens: [],
+      allergensStated: false,
       marks: [],
     });
   });

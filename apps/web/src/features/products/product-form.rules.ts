@@ -1,6 +1,11 @@
-import { AllergenName, FoodMarkName, Id, requiredText } from "@marzipan/contract/primitives";
+import { FoodMarkName, Id, requiredText } from "@marzipan/contract/primitives";
 import { ProductDraft } from "@marzipan/contract/products";
 import * as z from "zod/mini";
+import {
+  allergenBody,
+  typedAllergens,
+  TypedAllergensSchema,
+} from "../../platform/food/allergen-statement.ts";
 import { emptyOr } from "../../platform/forms/empty-or.ts";
 import type { ProductRow } from "./products.types.ts";
 
@@ -12,7 +17,7 @@ export const ProductFormSchema = z.object({
   description,
   category: emptyOr(requiredText(80)),
   picture: z.nullable(z.object({ id: Id, url: z.string() })),
-  allergens: z.array(AllergenName),
+  contents: TypedAllergensSchema,
   marks: z.array(FoodMarkName),
 });
 
@@ -27,12 +32,12 @@ export function productFormValues(product: ProductRow | null): ProductFormValues
     description: product?.description ?? "",
     category: product?.category ?? "",
     picture: hasPicture ? { id: product.imageId ?? "", url: product.imageUrl ?? "" } : null,
-    allergens: product?.allergens ?? [],
+    contents: typedAllergens(product),
     marks: product?.marks ?? [],
   };
 }
 
 /** Returns the body that saves the checked values. */
-export function productBody({ picture, ...values }: z.output<typeof ProductFormSchema>) {
-  return { ...values, imageId: picture?.id ?? null };
+export function productBody({ picture, contents, ...values }: z.output<typeof ProductFormSchema>) {
+  return { ...values, ...allergenBody(contents), imageId: picture?.id ?? null };
 }

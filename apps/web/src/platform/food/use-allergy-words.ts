@@ -1,4 +1,4 @@
-import type { Allergen } from "@marzipan/contract/food-facts";
+import type { Allergen, AllergenStatement } from "@marzipan/contract/food-facts";
 import type { Allergies } from "@marzipan/domain/allergies";
 import { useCallback } from "react";
 import { useFormat, useT } from "../i18n/LanguageProvider.tsx";
@@ -25,5 +25,19 @@ export function useAllergyLine(): (facts: Allergies) => string | null {
       return all.length === 0 ? null : t("orders.allergy_of", { allergens: format.list(all) });
     },
     [t, format],
+  );
+}
+
+/** Returns the function that says what an item contains in one line, also where that is not stated (rulings §5). */
+export function useContentsLine(): (item: AllergenStatement) => string {
+  const t = useT();
+  const sayAllergens = useAllergenWords();
+  return useCallback(
+    ({ allergens, allergensStated }) => {
+      if (!allergensStated) return t("common.allergens_not_stated");
+      if (allergens.length === 0) return t("common.allergens_none_of_14");
+      return t("products.contains", { list: sayAllergens(allergens) });
+    },
+    [t, sayAllergens],
   );
 }

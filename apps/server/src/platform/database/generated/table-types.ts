@@ -155,6 +155,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    has_no_allergens: Generated<boolean>;
   };
   catalog_picture: {
     business_id: string;
@@ -511,6 +512,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    has_no_allergens: Generated<boolean>;
   };
   receipt: {
     business_id: string;

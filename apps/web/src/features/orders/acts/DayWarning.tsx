@@ -19,7 +19,7 @@ interface DayWarningProps {
   problem?: string | null;
 }
 
-/** Warns that a day is full or closed, before the owner goes over it (rulings §5). */
+/** Warns that a day is full or closed, or an item sold out on it, before the owner goes over it (rulings §5). */
 export function DayWarning({
   error,
   day,

@@ -9,6 +9,7 @@ import { ItemPicker } from "../items/ItemPicker.tsx";
 import type { ItemPickerProps } from "../items/ItemPicker.tsx";
 import { ItemsGroup } from "../items/ItemsGroup.tsx";
 import { LastTime } from "../items/LastTime.tsx";
+import { SoldOutWarning } from "../items/SoldOutWarning.tsx";
 import { changeLine } from "../items/item-lines.rules.ts";
 import type { FormLine } from "../items/item-lines.rules.ts";
 import type { OrderForm } from "./order-form.types.ts";
@@ -22,9 +23,9 @@ interface ItemsPartProps {
 /** What: the lines with their amounts and prices, what the client took last, another one found while typing, and warnings. */
 export const ItemsPart = memo(function ItemsPart({ form, isNew }: ItemsPartProps) {
   const t = useT();
-  const [items, currency, clientId] = useWatch({
+  const [items, currency, clientId, deliveryDate] = useWatch({
     control: form.control,
-    name: ["items", "currency", "clientId"],
+    name: ["items", "currency", "clientId", "deliveryDate"],
   });
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const put = (lines: FormLine[]): void =>
@@ -59,6 +60,7 @@ export const ItemsPart = memo(function ItemsPart({ form, isNew }: ItemsPartProps
         />
       </ItemsGroup>
       <AllergyWarnings form={form} />
+      <SoldOutWarning day={deliveryDate} lines={items} />
     </>
   );
 });

@@ -1,4 +1,5 @@
-import type { Allergen } from "@marzipan/contract/food-facts";
+import { statedAllergens } from "@marzipan/domain/allergies";
+import type { ItemContents } from "@marzipan/domain/allergies";
 import { suggestItems } from "@marzipan/contract/orders";
 import { nameKey } from "@marzipan/domain/search";
 import { useQueries } from "@tanstack/react-query";
@@ -6,12 +7,15 @@ import { queryOf } from "../../../platform/api/query-of.ts";
 import type { FormLine } from "../items/item-lines.rules.ts";
 import type { SuggestedItem } from "../orders.types.ts";
 
-/** Returns the lines with their allergens; those that are unknown are looked up by name. */
+/**
+ * Returns what the lines contain; unknown ones are looked up by name and are left out until the answer arrives. An item
+ * that is on no list is not stated.
+ */
 export function useItemFacts(
   lines: readonly FormLine[],
   currency: string,
   isWanted: boolean,
-): { dessert_name: string; allergens: readonly Allergen[] }[] {
+): ItemContents[] {
   const unknown = lines.filter((line) => line.allergens === null);
   const looked = useQueries({
     queries: unknown.map((line) => ({
@@ -19,10 +23,13 @@ export function useItemFacts(
       enabled: isWanted,
     })),
   });
-  return lines.map((line) => {
-    const found = looked[unknown.indexOf(line)]?.data?.items;
-    const allergens = line.allergens ?? found?.find((item) => isOf(line, item))?.allergens ?? [];
-    return { dessert_name: line.dessert_name, allergens };
+  return lines.flatMap((line): ItemContents[] => {
+    const { dessert_name } = line;
+    if (line.allergens !== null) return [{ dessert_name, allergens: line.allergens }];
+    const lookup = looked[unknown.indexOf(line)];
+    if (lookup?.isPending || dessert_name.trim() === "") return [];
+    const item = lookup?.data?.items.find((found) => isOf(line, found));
+    return [{ dessert_name, allergens: item ? statedAllergens(item) : null }];
   });
 }
 

@@ -9,6 +9,7 @@ const honey: SuggestedItem = {
   unit_price: 140,
   currency: "ILS",
   allergens: ["eggs"],
+  allergensStated: true,
   marks: [],
 };
 const line: FormLine = {

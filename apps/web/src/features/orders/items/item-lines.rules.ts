@@ -1,4 +1,5 @@
 import type { Allergen } from "@marzipan/contract/food-facts";
+import { statedAllergens } from "@marzipan/domain/allergies";
 import { toMinor } from "@marzipan/domain/money";
 import type { OrderLine as PricedLine } from "@marzipan/domain/orders";
 import { nameKey } from "@marzipan/domain/search";
@@ -13,7 +14,7 @@ export interface FormLine {
   /** In major units; `null` while no price is set, which counts as 0. */
   unit_price: number | null;
   productId: string | null;
-  /** What the item contains; `null` while that is not known. */
+  /** What the item contains; `null` where that is not known or not stated. */
   allergens: readonly Allergen[] | null;
 }
 
@@ -53,7 +54,7 @@ export function addSuggested(
       quantity: 1,
       unit_price: isPriced ? item.unit_price : null,
       productId: item.productId,
-      allergens: item.allergens,
+      allergens: statedAllergens(item),
     },
   ];
 }
