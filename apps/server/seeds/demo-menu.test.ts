@@ -13,6 +13,7 @@ const rules: TimeRules = {
   openingHours: [[week], [week], [week], [week], [week], [{ from: "08:00", to: "13:00" }], []],
   closedDays: [],
   slotMinutes: 30,
+  timeZone: "America/New_York",
 };
 const fullFirstDays = new Map([["2026-11-24", 8]]);
 

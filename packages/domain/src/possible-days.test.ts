@@ -19,6 +19,7 @@ const rules: TimeRules = {
   openingHours: [hours, hours, hours, hours, hours, [{ from: "08:00", to: "14:00" }], []],
   closedDays: [{ from: "2026-12-03", to: "2026-12-04" }],
   slotMinutes: 60,
+  timeZone: "Asia/Jerusalem",
 };
 // A Thursday, ten in the morning.
 const now: WallClock = { day: "2026-11-26", minutes: 600 };
@@ -105,6 +106,17 @@ describe("a day", () => {
   });
 });
 
+it("does not offer a time that the change to summer time skips", () => {
+  const night = [{ from: "01:00", to: "04:00" }];
+  const bakery = {
+    ...rules,
+    openingHours: Array.from({ length: 7 }, () => night),
+    timeZone: "America/New_York",
+  };
+  expect(timesOf(bakery, "2027-03-14")).toEqual(["01:00", "03:00", "04:00"]);
+  expect(timesOf(bakery, "2027-11-07")).toEqual(["01:00", "02:00", "03:00", "04:00"]);
+});
+
 describe("the wall clock", () => {
   it("is the business's own", () => {
     const at = new Date("2026-11-26T23:30:00Z");
@@ -135,6 +147,7 @@ describe("whatever the rules", () => {
         ),
         closedDays: [{ from: addDays(now.day, below(20)), to: addDays(now.day, 20 + below(5)) }],
         slotMinutes: ([15, 30, 60, 120] as const)[below(4)] ?? 60,
+        timeZone: "America/New_York",
       };
       const at = { day: now.day, minutes: below(1440) };
       const earliest = earliestOf(made, at);

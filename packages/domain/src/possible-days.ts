@@ -1,5 +1,6 @@
 import type { ClosedReason, OrderingRules } from "@marzipan/contract/ordering-rules";
 import { addDays, dayIn, daysBetween, timeIn, weekdayOf } from "./dates.ts";
+import { shownTimes } from "./zones.ts";
 
 /**
  * A local day and the minutes since its midnight, as a wall clock shows them; not an elapsed time,
@@ -37,7 +38,10 @@ export type TimeRules = Pick<
   | "openingHours"
   | "closedDays"
   | "slotMinutes"
->;
+> & {
+  /** Where the business is: a clock change there leaves out times. */
+  timeZone: string;
+};
 
 /**
  * Returns the earliest moment that can be asked for: the lead time after now, or after the next midnight
@@ -81,7 +85,7 @@ export function closingOf(rules: TimeRules, now: WallClock): string | null {
   return closing !== undefined && now.minutes < minutesOf(closing) ? closing : null;
 }
 
-/** Returns the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them. */
+/** Returns the times of a day's opening hours, each `slotMinutes` from an opening, the closing time among them, but no time that a clock change skips. */
 export function timesOf(rules: TimeRules, date: string): string[] {
   if (closedReasonOf(rules, date) !== null) return [];
   const times = new Set<string>();
@@ -89,7 +93,7 @@ export function timesOf(rules: TimeRules, date: string): string[] {
     for (let at = minutesOf(from); at <= minutesOf(to); at += rules.slotMinutes)
       times.add(timeOf(at));
   }
-  return [...times].toSorted();
+  return [...shownTimes(rules.timeZone, date, [...times].toSorted())];
 }
 
 /** Returns what a day is, when `taken` orders count for it already. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wallClockIn } from "./possible-days.ts";
 import { addDays } from "./dates.ts";
-import { instantIn } from "./zones.ts";
+import { instantIn, shownTimes } from "./zones.ts";
 
 /** What the wall clock shows at the instant that was found for a day and time. */
 function shownAt(timeZone: string, day: string, time: string): string {
@@ -41,5 +41,26 @@ describe("an instant", () => {
     expect(instantIn("America/Los_Angeles", "2026-11-01", "01:30")).toEqual(
       new Date("2026-11-01T08:30:00Z"),
     );
+  });
+});
+
+describe("the times that a wall clock shows", () => {
+  const all = Array.from(
+    { length: 48 },
+    (_, half) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`,
+  );
+
+  it.each([
+    ["America/New_York", "2027-03-14", ["02:00", "02:30"]],
+    ["America/New_York", "2027-03-13", []],
+    ["America/New_York", "2026-11-01", []],
+    ["Europe/Berlin", "2027-03-28", ["02:00", "02:30"]],
+    ["Asia/Jerusalem", "2027-03-26", ["02:00", "02:30"]],
+    ["Africa/Cairo", "2027-04-30", ["00:00", "00:30"]],
+    ["Australia/Lord_Howe", "2027-10-03", ["02:00"]],
+    ["Asia/Tokyo", "2027-03-14", []],
+  ])("in %s on %s lack %j", (timeZone, day, missing) => {
+    const shown = shownTimes(timeZone, day, all);
+    expect(all.filter((time) => !shown.includes(time))).toEqual(missing);
   });
 });

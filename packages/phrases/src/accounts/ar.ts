@@ -84,6 +84,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "خطوة واحدة ثم نبدأ",
   first_run_hello: "أهلًا {name}",
   first_run_text: "هل هذا صحيح؟ على أساسه يُحدَّد «اليوم» وتُعرض الأسعار.",
+  first_run_hours: "هذه ساعات شائعة في بلدكم. يمكن تغيير ما يختلف عندكم.",
+  first_run_change_hours: "تغيير الساعات",
   first_run_go: "تأكيد والبدء",
   first_run_later: "يمكن تغيير كل ذلك لاحقًا في الإعدادات.",
   country: "البلد",

@@ -81,6 +81,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "Ein Schritt, dann geht es los",
   first_run_hello: "Willkommen, {name}",
   first_run_text: "Stimmt das? „Heute“ und die Preise in der App richten sich danach.",
+  first_run_hours: "Diese Zeiten sind in Ihrem Land üblich. Ändern Sie, was bei Ihnen anders ist.",
+  first_run_change_hours: "Zeiten ändern",
   first_run_go: "Bestätigen und beginnen",
   first_run_later: "Alles lässt sich später in den Einstellungen ändern.",
   country: "Land",

@@ -78,6 +78,9 @@ export const accounts = {
   first_run_title: "One last step",
   first_run_hello: "Welcome, {name}",
   first_run_text: "Are these right? Dates and prices in your app depend on them.",
+  first_run_hours:
+    "We suggest hours that are common in your country. Change whatever is different for you.",
+  first_run_change_hours: "Change hours",
   first_run_go: "Confirm and start",
   first_run_later: "You can change all of this later in Settings.",
   country: "Country",

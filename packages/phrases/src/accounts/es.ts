@@ -83,6 +83,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "Un paso y empezamos",
   first_run_hello: "Te damos la bienvenida, {name}",
   first_run_text: "¿Es correcto? De esto dependen “hoy” y los precios de tu app.",
+  first_run_hours: "Este horario es habitual en tu país. Cambia lo que sea distinto en tu caso.",
+  first_run_change_hours: "Cambiar el horario",
   first_run_go: "Confirmar y empezar",
   first_run_later: "Puedes cambiar todo después en Ajustes.",
   country: "País",

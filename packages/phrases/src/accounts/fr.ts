@@ -86,6 +86,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "Une étape, et c’est parti",
   first_run_hello: "Bienvenue, {name}",
   first_run_text: "Est-ce exact ? « Aujourd’hui » et les prix de l’application en dépendent.",
+  first_run_hours: "Ces horaires sont courants dans votre pays. Modifiez ce qui change chez vous.",
+  first_run_change_hours: "Modifier les horaires",
   first_run_go: "Confirmer et commencer",
   first_run_later: "Vous pourrez tout modifier plus tard dans les réglages.",
   country: "Pays",

@@ -75,6 +75,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "עוד צעד אחד ומתחילים",
   first_run_hello: "שלום {name}",
   first_run_text: "האם זה נכון? לפי זה נקבעים ״היום״ והמחירים באפליקציה.",
+  first_run_hours: "אלה שעות מקובלות במדינה שלכם. אפשר לשנות מה שאחרת אצלכם.",
+  first_run_change_hours: "שינוי השעות",
   first_run_go: "אישור והתחלה",
   first_run_later: "אפשר לשנות הכול אחר כך בהגדרות.",
   country: "מדינה",

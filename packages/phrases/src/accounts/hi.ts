@@ -71,6 +71,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "एक कदम और, फिर शुरू",
   first_run_hello: "{name} जी, स्वागत है",
   first_run_text: "क्या यह सही है? “आज” और दाम इसी से तय होते हैं।",
+  first_run_hours: "आपके देश में आम तौर पर यही समय होता है। आपके यहाँ जो अलग हो, उसे बदल लें।",
+  first_run_change_hours: "समय बदलें",
   first_run_go: "पुष्टि करें और शुरू करें",
   first_run_later: "यह सब बाद में सेटिंग में बदला जा सकता है।",
   country: "देश",

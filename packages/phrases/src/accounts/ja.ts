@@ -75,6 +75,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "あと1つで始められます",
   first_run_hello: "ようこそ、{name}様",
   first_run_text: "この内容で合っていますか？「今日」や価格の基準になります。",
+  first_run_hours: "お住まいの国で一般的な営業時間です。違うところを変更してください。",
+  first_run_change_hours: "営業時間を変更",
   first_run_go: "確認して始める",
   first_run_later: "あとから設定で変更できます。",
   country: "国",

@@ -82,6 +82,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "Um passo e começamos",
   first_run_hello: "Boas-vindas, {name}",
   first_run_text: "Está certo? O “hoje” e os preços do app dependem disso.",
+  first_run_hours: "Estes são horários comuns no seu país. Mude o que for diferente para você.",
+  first_run_change_hours: "Mudar os horários",
   first_run_go: "Confirmar e começar",
   first_run_later: "Você pode mudar tudo depois em Configurações.",
   country: "País",

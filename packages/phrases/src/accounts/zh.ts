@@ -69,6 +69,8 @@ export const accounts: Translation<typeof english> = {
   first_run_title: "再一步即可开始",
   first_run_hello: "欢迎，{name}",
   first_run_text: "这些信息对吗？“今天”和价格将以此为准。",
+  first_run_hours: "这是您所在国家或地区的常见营业时间，与您不同之处可以修改。",
+  first_run_change_hours: "修改营业时间",
   first_run_go: "确认并开始",
   first_run_later: "之后可以在设置中修改。",
   country: "国家或地区",

@@ -15,7 +15,7 @@ export type { AskableItem };
 /** What decides on requests: the business, its ordering rules, its plan, and what its wall clock shows. */
 export interface OrderingFrame {
   head: MenuHead;
-  rules: OrderingRules;
+  rules: OrderingRules & { timeZone: string };
   plan: PlanInForce;
   clock: WallClock;
 }
@@ -32,8 +32,9 @@ export async function readOrderingFrame(tx: Tx): Promise<OrderingFrame> {
   };
 }
 
-function rulesOf(row: MenuHead): OrderingRules {
+function rulesOf(row: MenuHead): OrderingFrame["rules"] {
   return {
+    timeZone: row.time_zone,
     leadTimeHours: row.lead_time_hours,
     cutOffTime: row.cut_off_time,
     daysAhead: row.days_ahead,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
+import { askOn, openMenu, readMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
@@ -53,11 +53,11 @@ describe("an item without ticked allergens (rulings §5)", () => {
     const { slug: address } = await openMenu(baker, {});
     await baker.post("/api/catalog-items", { name: "Meringue", price: 5, ...none });
     await baker.put("/api/menu-settings/addresses/list", { isOpen: true });
-    const { body } = await test.stranger().get(`/api/public/menus/${address}`);
-    const facts = body.sections[0].items.map((item: typeof none & { name: string }) => [
-      item.name,
-      item.allergens,
-      item.allergensStated,
+    const { body } = await readMenu(test.stranger(), address);
+    const facts = body.sections[0]?.items.map(({ name, allergens, allergensStated }) => [
+      name,
+      allergens,
+      allergensStated,
     ]);
     expect(facts).toEqual([
       ["Honey cake", [], false],

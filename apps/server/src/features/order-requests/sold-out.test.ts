@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
+import { askOn, openMenu, readMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -39,13 +39,14 @@ describe("an item that is sold out until December 10 (rulings §5)", () => {
 
   it("stays on the menu with its day", async () => {
     await sellOut("2026-12-10");
-    const { body } = await test.stranger().get(`/api/public/menus/${menu.slug}`);
-    expect(body.sections[0].items[0].soldOutUntil).toBe("2026-12-10");
-    const page = await test.stranger().get(`/m/${menu.slug}`);
-    expect(page.text).toContain("Sold out until");
-    expect(page.text).toContain('data-more=""');
+    const { body } = await readMenu(test.stranger(), menu.slug);
+    expect(body.sections[0]?.items[0]?.soldOutUntil).toBe("2026-12-10");
+    const readPage = async () => (await test.app.inject(`/m/${menu.slug}`)).body;
+    const page = await readPage();
+    expect(page).toContain("Sold out until");
+    expect(page).toContain("data-more");
     await sellOut("2099-01-01");
-    expect((await test.stranger().get(`/m/${menu.slug}`)).text).not.toContain('data-more=""');
+    expect(await readPage()).not.toContain("data-more");
   });
 
   it("is asked about when a waiting request is accepted or quoted for an earlier day", async () => {

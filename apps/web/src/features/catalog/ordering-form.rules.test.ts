@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  OrderingFormSchema,
-  copyToOpenDays,
-  depositIn,
-  setDayOpen,
-  setSpan,
-} from "./ordering-form.rules.ts";
+import { OrderingFormSchema, depositIn } from "./ordering-form.rules.ts";
 import type { OrderingFormValues } from "./ordering-form.rules.ts";
+import { setSpan } from "../../platform/hours/typed-hours.rules.ts";
 
 const nineToFive = { from: "09:00", to: "17:00" };
 const week = [[nineToFive], [], [nineToFive], [], [], [], []];
@@ -68,20 +63,5 @@ describe("the form of the ordering rules", () => {
     expect(
       complaints({ openingHours: setSpan(week, 0, 0, { from: "17:00", to: "09:00" }) }),
     ).toEqual(["openingHours.0.0: date_order"]);
-  });
-});
-
-describe("opening hours", () => {
-  it("open a day with the hours that another has, and close it", () => {
-    expect(setDayOpen(week, 1, true)[1]).toEqual([nineToFive]);
-    expect(setDayOpen(week, 0, false)[0]).toEqual([]);
-    expect(setDayOpen([[], [], [], [], [], [], []], 3, true)[3]).toEqual([nineToFive]);
-  });
-
-  it("copy a day's hours to the open days only", () => {
-    const changed = setSpan(week, 0, 0, { from: "07:00", to: "12:00" });
-    const copied = copyToOpenDays(changed, 0);
-    expect(copied[2]).toEqual([{ from: "07:00", to: "12:00" }]);
-    expect(copied[1]).toEqual([]);
   });
 });
