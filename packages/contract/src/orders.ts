@@ -5,10 +5,8 @@ import { OverDay } from "./over-day.ts";
 import { orderFilters, orderSorts } from "./order-filters.ts";
 import { Order, OrderDetails, OrderDraft, OrderPatch, orderStatuses } from "./order-fields.ts";
 import {
-  AllergenName,
   CalendarDate,
   Done,
-  FoodMarkName,
   Id,
   TimeOfDay,
   YesNo,
@@ -18,6 +16,7 @@ import {
   pageQuery,
   text,
 } from "./primitives.ts";
+import { ItemSuggestion, SoldOutItem } from "./order-items.ts";
 
 const params = z.strictObject({ id: Id });
 
@@ -127,25 +126,7 @@ export const listSameDayOrders = endpoint({
   summary:
     "Answers the open orders of a day, without the order `except`, and how the day stands: why it is closed, `taken` places of `limit` (`null`: any number), its opening hours, and which items of the menu are sold out.",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
-  reply: z.extend(DayStanding, {
-    items: z.array(OrderBrief),
-    /** `until` is the first day on which the item can be had again. */
-    soldOut: z.array(z.object({ name: z.string(), productId: z.nullable(Id), until: z.string() })),
-  }),
-});
-
-const currencyCode = z.string().check(atMost(3, "invalid"));
-
-/** An item to offer while its name is typed. */
-export const ItemSuggestion = z.object({
-  dessert_name: z.string(),
-  productId: z.nullable(Id),
-  unit_price: z.nullable(z.number()),
-  currency: z.nullable(z.string()),
-  allergens: z.array(AllergenName),
-  /** `false`: what it contains is not stated; `true` without allergens: none of the 14 (rulings §5). */
-  allergensStated: z.boolean(),
-  marks: z.array(FoodMarkName),
+  reply: z.extend(DayStanding, { items: z.array(OrderBrief), soldOut: z.array(SoldOutItem) }),
 });
 
 /** Offers items by the letters typed so far. */
@@ -158,7 +139,10 @@ export const suggestItems = endpoint({
   capability: "orders",
   summary:
     "Offers up to 20 products and earlier items whose name holds `q`, most used first, with the last price in `currency`.",
-  query: z.strictObject({ q: z.optional(text(100)), currency: z.optional(currencyCode) }),
+  query: z.strictObject({
+    q: z.optional(text(100)),
+    currency: z.optional(z.string().check(atMost(3, "invalid"))),
+  }),
   reply: z.object({ items: z.array(ItemSuggestion) }),
 });
 

@@ -1,4 +1,5 @@
-import type { ItemSuggestion, OrderBrief, listLastTimes } from "@marzipan/contract/orders";
+import type { ItemSuggestion } from "@marzipan/contract/order-items";
+import type { OrderBrief, listLastTimes } from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type {
   Order,
