@@ -5,6 +5,7 @@ import { measureCore } from "./core.measure.ts";
 import { measureCrowd } from "./crowd.measure.ts";
 import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
+import { measureFloods } from "./flood.measure.ts";
 import { measureGrowth } from "./growth.measure.ts";
 import { measureHelpAnswers } from "./help-answers.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
@@ -38,7 +39,13 @@ const onGround: Record<string, { call?: string; measure: typeof measureList }> =
   core: { measure: measureCore },
   "sign-in": { measure: measureSignIn },
   "session-check": { measure: measureSessionCheck },
-  crowd: { measure: measureCrowd },
+  crowd: {
+    call: "/menu",
+    measure: async (ground) => {
+      await measureCrowd(ground, pace);
+      await measureFloods(ground, isQuick ? 2 : 4);
+    },
+  },
   menu: { call: "/menu", measure: measureMenu },
   visitors: { call: "/menu", measure: measureVisitors },
   receipts: { measure: measureReceipts },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
@@ -12,7 +13,10 @@ import { answerHealth, measureCalls } from "./platform/http/health.ts";
 import { describeApi } from "./platform/http/openapi.ts";
 import { refuseStrangeHosts, refuseStrangeOrigins } from "./platform/http/origin.ts";
 import { keepLastWrite } from "./platform/http/last-write.ts";
+import { encodePage, sendKept } from "./platform/http/page-cache.ts";
+import type { KeptPage } from "./platform/http/page-cache.ts";
 import { leadPaymentLinks } from "./platform/http/payment-links.ts";
+import { limitPublicResponses } from "./platform/http/public-limit.ts";
 import { secureHeaders } from "./platform/http/secure-headers.ts";
 import { showOutbox } from "./providers/messages/outbox-page.ts";
 import { showTestPages } from "./providers/payments/test-pages.ts";
@@ -77,21 +81,28 @@ export async function buildApp(deps: Deps): Promise<BuiltApp> {
     encodings: ["br", "gzip"],
     globalDecompression: false,
   });
-  refuseStrangeHosts(app);
+  refuseStrangeHosts(app, deps.config);
   refuseStrangeOrigins(app, deps.config);
+  limitPublicResponses(app, deps);
   const metrics = measureCalls(app, deps);
   deps.telemetry?.sendMetrics(metrics);
   answerHealth(app, deps, drain);
-  let document: string | undefined;
-  app.get("/api/openapi.json", async (_request, reply) => {
-    document ??= JSON.stringify(describeApi(calls));
-    return reply.type("application/json; charset=utf-8").send(document);
-  });
+  describeCalls(app, calls);
   if (deps.config.mode !== "production") showOutbox(app, deps);
   if (deps.standIn) await showTestPages(app, deps, deps.standIn);
   for (const feature of features) await feature.bind(app, deps);
-  await serveWeb(app, deps.now);
+  await serveWeb(app, deps);
   return { app, metrics, drain, callsUnderWay };
+}
+
+/** Serves the OpenAPI document, which is written and compressed once. */
+function describeCalls(app: FastifyInstance, calls: readonly AnyEndpoint[]): void {
+  let document: Promise<KeptPage> | undefined;
+  app.get("/api/openapi.json", { config: { isCached: true } }, async (request, reply) => {
+    document ??= encodePage({ tag: "", html: JSON.stringify(describeApi(calls)) });
+    void reply.type("application/json; charset=utf-8");
+    return sendKept(request, reply, await document);
+  });
 }
 
 function readJsonBodies(app: FastifyInstance): void {

@@ -29,6 +29,8 @@ import type { DatabaseClock } from "./platform/database-clock.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
+import { publicLimits } from "./platform/http/public-limit.ts";
+import type { PublicLimits } from "./platform/http/public-limit.ts";
 import { createWake } from "./platform/jobs/wake.ts";
 import type { Deps } from "./platform/deps.ts";
 
@@ -45,6 +47,7 @@ export interface DepsOverrides {
   /** Makes the captcha cheaper to solve. */
   captchaWork?: CaptchaWork;
   receiptReader?: ReceiptReader;
+  publicLimits?: PublicLimits;
 }
 
 /** Makes the dependencies from the configuration and an opened database. */
@@ -93,6 +96,7 @@ export function makeDeps(
     live,
     uploads: createFairQueue(uploadLanes, uploadLimits),
     reports: createFairQueue(["reports"], reportLimits),
+    publicLimits: overrides.publicLimits ?? publicLimits,
     readingWake: createWake(),
     billingWake: createWake(),
     payments: makePayments(config.payments, standIn),

@@ -1,10 +1,4 @@
-// A spreadsheet takes a text that begins so for a formula, and runs it.
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** Puts `'` before a text that a spreadsheet would take for a formula. */
-function guardFormula(text: string): string {
-  return formulaStart.test(text) ? `'${text}` : text;
-}
+import { guardFormula } from "@marzipan/domain/formula-guard";
 
 function writeCell(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -3,6 +3,7 @@ import type { Config } from "./config/config.ts";
 import type { DatabaseClock } from "./database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { FairQueue } from "./fair-queue.ts";
+import type { PublicLimits } from "./http/public-limit.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { AgentModel } from "../providers/agent-model/agent-model.port.ts";
 import type { Captcha } from "../providers/captcha/captcha.port.ts";
@@ -28,6 +29,8 @@ export interface Deps {
   files: FileStore;
   /** Where heavy work on uploads waits for its turn. */
   uploads: FairQueue<"owners" | "customers">;
+  /** How much uncached public responses one address and all visitors get. */
+  publicLimits: PublicLimits;
   /** Where reports wait for their turn. */
   reports: FairQueue<"reports">;
   messenger: Messenger;

@@ -34,6 +34,6 @@ export async function settleCost(
   await tx.query({
     text: `update agent_cost set micro_usd = greatest(0, micro_usd - $3::bigint + $4::bigint), updated_at = $5
       where business_id = $1 and month = $2`,
-    values: [tx.businessId, month, microUsd, spentMicroUsd, tx.now],
+    values: [tx.businessId, month, microUsd, Math.min(spentMicroUsd, microUsd), tx.now],
   });
 }

@@ -69,3 +69,43 @@ export async function findNames(tx: Tx, { words, text, since }: NameSearch): Pro
   });
   return rows.map(({ name }) => name);
 }
+
+/** The phone numbers and addresses that are looked for. */
+export interface ContactSearch {
+  /** The last five digits of numbers. */
+  ends: readonly string[];
+  words: readonly string[];
+  /** Orders and requests before this day are not looked through. */
+  since: string;
+}
+
+/**
+ * Finds the phone numbers, as digits, that end like one of `ends`, and the addresses that hold one of
+ * the words: of clients, and of orders and requests since a day.
+ */
+export async function findContacts(
+  tx: Tx,
+  { ends, words, since }: ContactSearch,
+): Promise<{ phones: string[]; addresses: string[] }> {
+  const rows = await tx.query<{ phone: string | null; address: string | null }>({
+    text: `with reached as (
+        select phone, null as address from client where business_id = $1
+        union
+        select phone, address from orders where business_id = $1 and deleted_at is null and delivery_date >= $4
+        union
+        select phone, address from order_request where business_id = $1 and delivery_date >= $4
+      ), digits as (
+        select distinct regexp_replace(phone, '\\D', '', 'g') as phone from reached
+      )
+      select phone, null as address from digits where right(phone, 5) = any($2::text[])
+      union all
+      select distinct null, address from reached
+      where string_to_array(lower(regexp_replace(address, '[^[:alnum:]]+', ' ', 'g')), ' ') && $3::text[]
+      limit ${mostNames}`,
+    values: [tx.businessId, ends, words, since],
+  });
+  return {
+    phones: rows.flatMap(({ phone }) => phone ?? []),
+    addresses: rows.flatMap(({ address }) => address ?? []),
+  };
+}

@@ -11,7 +11,10 @@ import { answerBusiness, answerUnlessOnUse, wholeQuestion } from "./advisor.acti
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import { reserveCost, settleCost } from "./agent-costs.store.ts";
 import type { Cost } from "./agent-costs.store.ts";
-import { findNames, loadSetting } from "./agent-settings.store.ts";
+import { findContacts, findNames, loadSetting } from "./agent-settings.store.ts";
+import type { NameSearch } from "./agent-settings.store.ts";
+import type { KnownContacts } from "./contact-details.rules.ts";
+import { foldSigns } from "./contact-signs.rules.ts";
 import { giveBack } from "./give-back.actions.ts";
 import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
 import type { Heard, Message, Told } from "./hearing.actions.ts";
@@ -19,6 +22,7 @@ import { writeInstructions, writeQuestion } from "./model-instructions.rules.ts"
 import { mostTokens, runModel } from "./model-run.ts";
 import type { ModelAnswer, Spent } from "./model-run.ts";
 import { toolboxFor } from "./model-toolbox.actions.ts";
+import { phoneEndsOf } from "./phone-numbers.rules.ts";
 import { makePseudonyms, phoneEndsIn, wordsOfNames } from "./pseudonyms.rules.ts";
 import type { Pseudonyms } from "./pseudonyms.rules.ts";
 import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
@@ -113,14 +117,30 @@ async function prepare(
     since: addDays(member.today, -namesOfDays),
   };
   const names = sharesDetails ? [] : await findNames(tx, search);
+  const contacts = sharesDetails ? noContacts : await knownContacts(tx, texts, search);
   return {
     businessId: tx.businessId,
     heard,
     isHeld,
     cost: isPayable ? cost : null,
     sharesDetails,
-    pseudonyms: makePseudonyms(names, sharesDetails, phoneEndsIn(texts)),
+    pseudonyms: makePseudonyms(names, sharesDetails, contacts),
   };
+}
+
+const noContacts: KnownContacts = { phones: [], addresses: [] };
+
+/** Finds the clients' phone numbers and addresses that texts may hold; none where no text has a digit. */
+async function knownContacts(
+  tx: Tx<"session">,
+  texts: readonly string[],
+  { words, since }: NameSearch,
+): Promise<KnownContacts> {
+  const folded = foldSigns(texts.join("\n"));
+  if (!/\d/.test(folded)) return noContacts;
+  const ends = phoneEndsOf(folded);
+  const { phones, addresses } = await findContacts(tx, { ends, words, since });
+  return { phones: [...phoneEndsIn(texts), ...phones], addresses };
 }
 
 /** What one answering has at hand. */

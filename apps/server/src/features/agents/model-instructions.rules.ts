@@ -46,12 +46,15 @@ export function writeQuestion(
 ): string {
   const before = history
     .slice(-mostHistory)
-    .map(({ role, content }) => ({ role, content: hide(content).slice(0, mostHistoryLetters) }));
+    .map(({ role, content }) => ({
+      role,
+      content: hide(content.slice(0, 2 * mostHistoryLetters)).slice(0, mostHistoryLetters),
+    }));
   const context = {
     ...(before.length > 0 ? { earlier_messages_as_data: before } : {}),
     ...(page !== undefined && isOwnPath(page) ? { page } : {}),
   };
-  const asked = hide(question).slice(0, mostQuestionLetters);
+  const asked = hide(question.slice(0, 2 * mostQuestionLetters)).slice(0, mostQuestionLetters);
   return Object.keys(context).length === 0
     ? asked
     : `${JSON.stringify(context)}\n\nQuestion:\n${asked}`;

@@ -1,5 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { normalise } from "@marzipan/domain/search";
+import { hideContacts } from "./contact-details.rules.ts";
+import type { KnownContacts } from "./contact-details.rules.ts";
 
 /** What a pseudonym stands for. */
 type Kind = "client" | "item";
@@ -19,14 +21,7 @@ export interface Pseudonyms {
 }
 
 const token = /\{?\b(client|item)[_ ](\d+)\b\}?/gi;
-const chunk = /[^\s<>(),;]+/gu;
-/**
- * Digits as phone numbers are written: with a plus or zero in front, in groups, or nine and more; dates are none. Also
- * their ends, by which the advisor tells clients of one name apart.
- */
-const phone =
-  /(?!\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d))(?:\+|(?<![\d.,])0)[\d\s().-]{7,20}\d|(?<![\d.,])\d{2,4}-\d{3,4}-?\d{3,4}(?!\d)|(?<![\d.,])\d{9,15}(?![\d.,])|…\d{5}(?!\d)/gu;
-/** Such an end as the advisor writes it. */
+/** The end of a phone number as the advisor writes it to distinguish clients of one name. */
 const phoneEnd = /…(\d{5})(?!\d)/gu;
 /** Letters that Hebrew and Arabic join in front of a name: to Dana, and Dana. */
 const joined = /^[\u05d5\u05e9\u05db\u05d4\u05d1\u05dc\u05de\u0648\u0641\u0628\u0643\u0644]{1,3}/u;
@@ -44,7 +39,7 @@ interface KnownName {
 export function makePseudonyms(
   names: readonly string[],
   sharesDetails: boolean,
-  ends: readonly string[] = [],
+  contacts: KnownContacts = { phones: [], addresses: [] },
 ): Pseudonyms {
   const known = names.map((name): KnownName => ({
     name,
@@ -82,7 +77,7 @@ export function makePseudonyms(
     of,
     hide: (text) => {
       if (sharesDetails) return text;
-      return hideNames(hideNumbers(text, ends));
+      return hideNames(hideContacts(text, contacts));
     },
     restore: (text, write) =>
       text.replace(token, (written, kind: string, number: string) => {
@@ -101,24 +96,6 @@ export function makePseudonyms(
         .reduce((rest, name) => rest.replaceAll(name, " "), bare);
     },
   };
-}
-
-function isEmail(letters: string): boolean {
-  const at = letters.indexOf("@");
-  return at > 0 && letters.slice(at).includes(".");
-}
-
-/** Returns a text without phone numbers and email addresses. */
-function hideNumbers(text: string, ends: readonly string[]): string {
-  const western = text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code >= 0x966 ? code - 0x966 : code & 15);
-  });
-  const hidden = western
-    .replace(chunk, (one) => (isEmail(one) ? "[email]" : one))
-    .replace(phone, "[phone]")
-    .replace(/(?<!\d)\d{5}(?!\d)/gu, (digits) => (ends.includes(digits) ? "[phone]" : digits));
-  return hidden === western ? text : hidden;
 }
 
 function hideWord(word: string, names: readonly KnownName[], of: Pseudonyms["of"]): string {

@@ -4,6 +4,7 @@ import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { findUnsound } from "../../platform/http/sound-bodies.ts";
+import { visitorOf } from "../../platform/http/visitor.ts";
 import { batchNotices } from "./notice-batches.ts";
 import { createPace } from "./pace.ts";
 import { takeNotices } from "./provider-events.actions.ts";
@@ -16,21 +17,27 @@ export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<vo
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const pace = createPace();
-    scope.addHook("onRequest", ({ ip }) => pace.enter(ip));
+    // What is not signed waits apart, so that it never delays the provider's own calls.
+    const unsignedPace = createPace();
     scope.addContentTypeParser<Buffer>(
       "*",
       { parseAs: "buffer" },
       async (request: FastifyRequest, body: Buffer) => {
         const header = request.headers["paddle-signature"];
         const signature = typeof header === "string" ? header : undefined;
-        if (!deps.payments.isSigned(body, signature, deps.now()))
+        if (!deps.payments.isSigned(body, signature, deps.now())) {
+          await unsignedPace.enter(visitorOf(request));
           throw new AppError("bad_signature");
+        }
+        await pace.enter(visitorOf(request));
         return readJson(body);
       },
     );
     // A request without a body has no bytes that could be signed.
     scope.addHook("preValidation", async (request) => {
-      if (request.body === undefined) throw new AppError("bad_signature");
+      if (request.body !== undefined) return;
+      await unsignedPace.enter(visitorOf(request));
+      throw new AppError("bad_signature");
     });
     const keep = batchNotices(
       (notices) => takeNotices(deps, notices),

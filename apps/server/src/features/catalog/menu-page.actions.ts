@@ -93,7 +93,7 @@ export async function answerMissing(
   wanted: string,
 ): Promise<PageAnswer> {
   const refusal = await missMenu(deps, ask.visitor).catch((error: unknown) => error);
-  if (!(refusal instanceof AppError)) throw refusal;
+  if (!(refusal instanceof AppError) || refusal.status >= 500) throw refusal;
   const { seconds } = refusal.facts;
   const shown = /^[\w-]{1,40}$/.test(wanted) && !wanted.startsWith("mt_") ? wanted : "";
   const html = await pages.renderFind({ isMissing: true, wanted: shown }, contextFor(ask, "en"));

@@ -1,13 +1,16 @@
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { isLanguage } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
+import type { MenuPages } from "@marzipan/contract/menu-pages";
 import { withoutEnd } from "@marzipan/domain/text-ends";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { PageAsk } from "../../platform/page-ask.ts";
 import { loadMenuPages, menuAssetsFolder } from "../../platform/http/menu-pages.ts";
-import { createPageCache, encodePage, encodingFor } from "../../platform/http/page-cache.ts";
+import { createPageCache, encodePage, sendKept } from "../../platform/http/page-cache.ts";
 import type { KeptPage } from "../../platform/http/page-cache.ts";
 import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { shareLookups } from "../../platform/http/shared-lookup.ts";
@@ -17,6 +20,8 @@ import type { AskedPage, MenuDesk } from "./menu-page.actions.ts";
 
 // About a thousand menus, each in one language.
 const cacheBytes = 64 * 1024 * 1024;
+/** How many addresses of menus are remembered as existing. */
+const mostKnown = 20_000;
 
 const folders = [
   { path: "/m", kind: "slug" },
@@ -36,15 +41,22 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     return;
   }
   const reading = { now: deps.now, reads: deps.database.tolerant(null) };
+  const known = new LRUCache<string, true>({ max: mostKnown });
   const desk: MenuDesk = {
     deps,
     pages,
     cache: createPageCache(cacheBytes),
-    readVersion: shareLookups((address) => readMenuVersion(reading, address)),
+    readVersion: shareLookups(async (address) => {
+      const version = await readMenuVersion(reading, address);
+      if (version === null) known.delete(address);
+      else known.set(address, true);
+      return version;
+    }),
   };
-  // These pages are kept compressed.
   const config = failurePage(deps, pages);
-  const options = { compress: false, config } as const;
+  const isCached = (request: FastifyRequest): boolean =>
+    known.has((request as Addressed).params.address);
+  const options = { compress: false, config: { ...config, isCached } } as const;
   const askOf = (request: FastifyRequest): PageAsk => pageAskOf(deps, request);
   for (const { path, kind } of folders) {
     for (const [end, part] of [
@@ -58,7 +70,9 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
     }
     app.get(`${path}/*`, { config }, (request, reply) => answerDeeper(desk, request, reply));
   }
-  app.get("/m", (_request, reply) => reply.redirect("/public/menu", 302));
+  app.get("/m", { config: { isCached: true } }, (_request, reply) =>
+    reply.redirect("/public/menu", 302),
+  );
   app.get("/public/menu", { config }, async (request, reply) => {
     const { name } = request.query as { name?: unknown };
     return sendPage(reply, pages, await answerFinding(desk, askOf(request), name));
@@ -97,8 +111,13 @@ const types: Readonly<Record<string, string>> = {
 async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Promise<void> {
   const kept = await readAssets(menuAssetsFolder);
   const isDeveloping = deps.config.mode === "development";
-  app.get("/menu-assets/:file", { compress: false }, async (request, reply) => {
-    const { file } = request.params as { file: string };
+  const fileOf = (request: FastifyRequest): string => (request.params as { file: string }).file;
+  const assets = {
+    compress: false,
+    config: { isCached: (request: FastifyRequest) => kept.has(fileOf(request)) },
+  } as const;
+  app.get("/menu-assets/:file", assets, async (request, reply) => {
+    const file = fileOf(request);
     // In development the files have names without a hash and change under them, so they are not
     // cached.
     const isLasting = !isDeveloping || /-[\w-]{8}\.\w+$/.test(file);
@@ -106,23 +125,31 @@ async function serveParts(app: FastifyInstance, { deps, pages }: MenuDesk): Prom
     const page = known ?? (isDeveloping ? (await readAssets(menuAssetsFolder)).get(file) : null);
     const type = types[extname(file)];
     if (!page || !type) throw new AppError("not_found");
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (encoding !== "plain") void reply.header("content-encoding", encoding);
-    return reply
+    void reply
       .header("cache-control", isLasting ? "public, max-age=31536000, immutable" : "no-cache")
-      .header("vary", "Accept-Encoding")
-      .type(type)
-      .send(page[encoding]);
+      .type(type);
+    return sendKept(request, reply, page);
   });
-  app.get("/menu-words/:build/:file", async (request, reply) => {
-    const { file } = request.params as { file: string };
-    const language = file.replace(/\.json$/, "");
+  const words = new Map<Language, Promise<KeptPage>>();
+  const languageOf = (request: FastifyRequest): string => fileOf(request).replace(/\.json$/, "");
+  const texts = {
+    compress: false,
+    config: { isCached: (request: FastifyRequest) => isLanguage(languageOf(request)) },
+  } as const;
+  app.get("/menu-words/:build/:file", texts, async (request, reply) => {
+    const language = languageOf(request);
     if (!isLanguage(language)) throw new AppError("not_found");
-    return reply
+    const written = words.get(language) ?? encodeWords(pages, language);
+    words.set(language, written);
+    void reply
       .header("cache-control", "public, max-age=31536000, immutable")
-      .type("application/json; charset=utf-8")
-      .send(await pages.writeFormWords(language));
+      .type("application/json; charset=utf-8");
+    return sendKept(request, reply, await written);
   });
+}
+
+async function encodeWords(pages: MenuPages, language: Language): Promise<KeptPage> {
+  return await encodePage({ tag: "", html: await pages.writeFormWords(language) }, "most");
 }
 
 async function readAssets(folder: string): Promise<Map<string, KeptPage>> {

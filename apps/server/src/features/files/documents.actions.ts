@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { pictureSizes } from "@marzipan/contract/files";
 import type { DocumentForm, DocumentType, StoredDocument } from "@marzipan/contract/files";
 import { documentTypes } from "@marzipan/contract/files";
-import { fileTypeFromFile } from "file-type";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { makeId } from "../../platform/ids.ts";
+import { detectFileType } from "./file-type.ts";
 import { linksEndAt, secondsOfPass, signLink } from "./document-links.rules.ts";
 import type { LinkedForm } from "./document-links.rules.ts";
 import { findLinkedDocument, loadDocument } from "./files.store.ts";
@@ -150,8 +150,8 @@ export async function keepDocument<T>(
 }
 
 async function tellType({ file }: Incoming): Promise<DocumentType> {
-  const found = await fileTypeFromFile(file.path);
-  const contentType = documentTypes.find((one) => one === found?.mime);
+  const found = await detectFileType(file.path);
+  const contentType = documentTypes.find((one) => one === found);
   if (!contentType) throw new AppError("document_unreadable");
   return contentType;
 }

@@ -1,7 +1,7 @@
 import { pictureSizes } from "@marzipan/contract/files";
-import { fileTypeFromFile } from "file-type";
 import type { default as Sharp } from "sharp";
 import { AppError } from "../../platform/app-error.ts";
+import { detectFileType } from "./file-type.ts";
 import type { Incoming } from "./incoming.actions.ts";
 import { pictureSides } from "./picture-forms.rules.ts";
 import type { PictureSize } from "./pictures.actions.ts";
@@ -38,8 +38,8 @@ export interface ConvertedPicture {
  * Anything else is `picture_unreadable`, more than 40 megapixels `picture_too_large`.
  */
 export async function convertPicture({ file, inTurn }: Incoming): Promise<ConvertedPicture> {
-  const type = await fileTypeFromFile(file.path);
-  if (!type || !acceptedTypes.has(type.mime)) throw new AppError("picture_unreadable");
+  const type = await detectFileType(file.path);
+  if (type === null || !acceptedTypes.has(type)) throw new AppError("picture_unreadable");
   return await inTurn(async () => {
     try {
       return await convert(file.path);

@@ -1,12 +1,13 @@
 import { pages as paths } from "@marzipan/contract/paths";
 import { withoutEnd } from "@marzipan/domain/text-ends";
+import type { SiteContext } from "@marzipan/contract/site-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { loadSitePages } from "../../platform/http/menu-pages.ts";
+import { loadMenuPages, loadSitePages } from "../../platform/http/menu-pages.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
-import { createPageCache } from "../../platform/http/page-cache.ts";
-import { pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
-import { readSessionCookies } from "../../platform/session/session-cookies.ts";
+import { createPageCache, sendKept } from "../../platform/http/page-cache.ts";
+import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
+import { isSignedIn } from "../../platform/http/public-limit.ts";
 import { describeInstallation } from "./site-facts.rules.ts";
 import {
   answerHelpSearch,
@@ -31,25 +32,35 @@ export async function bindSite(app: FastifyInstance, deps: Deps): Promise<void> 
   if (pages === null) return;
   const facts = describeInstallation(deps.config);
   const desk: SiteDesk = { pages, facts, cache: createPageCache(cacheBytes) };
-  // These pages are kept compressed.
-  const options = { compress: false } as const;
+  const menuPages = await loadMenuPages();
+  const failure = menuPages === null ? {} : failurePage(deps, menuPages);
   for (const { path } of pages.paths) {
-    app.get(path, options, async (request, reply) => {
+    const isCached = (request: FastifyRequest): boolean =>
+      !isSearch(path, request) && !(appsPaths.includes(path) && belongsToApp(deps, request));
+    const config = { ...failure, isCached };
+    app.get(path, { compress: false, config }, async (request, reply) => {
       if (appsPaths.includes(path) && belongsToApp(deps, request)) return reply.callNotFound();
       const ask = pageAskOf(deps, request);
-      const found = path === paths.help.path ? await answerHelpSearch(desk, ask) : null;
+      const found = isSearch(path, request) ? await answerHelpSearch(desk, ask) : null;
       return sendPage(reply, pages, found ?? (await answerSitePage(desk, ask)));
     });
     if (path !== "/")
-      app.get(`${path}/*`, (request, reply) => answerDeeper(deps, desk, request, reply));
+      app.get(`${path}/*`, { config: failure }, (request, reply) =>
+        answerDeeper(deps, desk, request, reply),
+      );
   }
   bindForRobots(app, deps, desk);
 }
 
-/** Returns whether the app opens a page instead: for somebody with a session, unless it sent her here itself (`from`). */
-function belongsToApp({ config }: Deps, request: FastifyRequest): boolean {
+/** Returns whether a request searches the help, which renders a page for it. */
+function isSearch(path: string, request: FastifyRequest): boolean {
+  return path === paths.help.path && (request.query as { q?: unknown }).q !== undefined;
+}
+
+/** Returns whether the app opens a page instead: for a signed-in visitor whom the app did not send here itself (`from`). */
+function belongsToApp(deps: Deps, request: FastifyRequest): boolean {
   const { from } = request.query as { from?: unknown };
-  return from === undefined && readSessionCookies(config, request) !== null;
+  return from === undefined && isSignedIn(deps, request);
 }
 
 /** Redirects a trailing slash to the page without it; deeper paths without a page are 404. */
@@ -68,25 +79,42 @@ async function answerDeeper(
 }
 
 function bindForRobots(app: FastifyInstance, deps: Deps, desk: SiteDesk): void {
+  const options = { compress: false, config: { isCached: true } } as const;
+  /** Serves a text that is written once for each `variant` of it, such as a language or a day. */
   const text = (
     path: string,
     type: string,
+    variantOf: (request: FastifyRequest) => string,
     write: (origin: string, request: FastifyRequest) => string | Promise<string>,
   ): void => {
-    app.get(path, async (request, reply) =>
-      reply
-        .type(`${type}; charset=utf-8`)
-        .header("cache-control", "public, max-age=3600")
-        .send(await write(ownOrigin(deps.config, request), request)),
-    );
+    app.get(path, options, async (request, reply) => {
+      const origin = ownOrigin(deps.config, request);
+      const page = await desk.cache.take(
+        JSON.stringify([path, origin, variantOf(request)]),
+        async () => ({ tag: "", html: await write(origin, request) }),
+      );
+      void reply.type(`${type}; charset=utf-8`).header("cache-control", "public, max-age=3600");
+      return sendKept(request, reply, page);
+    });
   };
-  text("/sitemap.xml", "application/xml", (origin) => writeSitemap(desk.pages, origin));
-  text("/robots.txt", "text/plain", writeRobots);
-  text("/llms.txt", "text/plain", (_origin, request) =>
-    desk.pages.writeSummary(siteContextFor(desk, pageAskOf(deps, request))),
+  const always = (): string => "";
+  const contextOf = (request: FastifyRequest): SiteContext =>
+    siteContextFor(desk, { ...pageAskOf(deps, request), search: "" });
+  text("/sitemap.xml", "application/xml", always, (origin) => writeSitemap(desk.pages, origin));
+  text("/robots.txt", "text/plain", always, writeRobots);
+  text(
+    "/llms.txt",
+    "text/plain",
+    (request) => contextOf(request).language,
+    (_origin, request) => desk.pages.writeSummary(contextOf(request)),
   );
-  text("/.well-known/security.txt", "text/plain", (origin) =>
-    writeSecurityContact(desk, origin, deps.now()),
+  text(
+    "/.well-known/security.txt",
+    "text/plain",
+    () => deps.now().toISOString().slice(0, 10),
+    (origin) => writeSecurityContact(desk, origin, deps.now()),
   );
-  app.get("/favicon.ico", (_request, reply) => reply.redirect("/logo/favicon-32.png", 301));
+  app.get("/favicon.ico", options, (_request, reply) =>
+    reply.redirect("/logo/favicon-32.png", 301),
+  );
 }

@@ -16,10 +16,29 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies {
   if (given === "true") return 1;
   if (/^\d{1,2}$/.test(given) && Number(given) <= mostProxies) return Number(given);
   const networks = given.split(",").map((one) => one.trim());
-  if (networks.every(isNetwork)) return networks;
+  if (networks.every(isNetwork)) {
+    const wide = networks.find(isTooWide);
+    if (wide === undefined) return networks;
+    throw new StartupError(
+      `TRUST_PROXY must not name a network as wide as ${wide}: whoever sends from it could claim any address and pass every rate limit. Name the addresses or networks of the proxies in front.`,
+    );
+  }
   throw new StartupError(
     `TRUST_PROXY must be the number of proxies in front (up to ${mostProxies}), or their addresses or networks with commas between, such as 10.0.0.0/8,fd00::/8, not "${text}".`,
   );
+}
+
+/** The widest private networks: 10.0.0.0/8 and fc00::/7. */
+const widest = { ipv4: 8, ipv6: 16, uniqueLocal: 7 };
+
+/** Returns whether a network is wider than any that proxies have: it would believe strangers. */
+function isTooWide(network: string): boolean {
+  const [address = "", bits] = network.split("/");
+  if (bits === undefined) return false;
+  if (isIPv4(address)) return Number(bits) < widest.ipv4;
+  // An IPv4 network that is written as IPv6.
+  if (/^(?:0{0,4}:){2,5}ffff:/i.test(address)) return Number(bits) < 96 + widest.ipv4;
+  return Number(bits) < (/^f[cd]/i.test(address) ? widest.uniqueLocal : widest.ipv6);
 }
 
 function isNetwork(text: string): boolean {

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { getMe } from "@marzipan/contract/accounts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
@@ -10,8 +9,11 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { askFirstCalls, writeAnswers } from "./page-answers.ts";
-import { encodingFor } from "./page-cache.ts";
+import type { Deps } from "../deps.ts";
+import { askFirstCalls, noAnswers, writeAnswers } from "./page-answers.ts";
+import { encodingFor, sendKept } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
+import { isSignedIn } from "./public-limit.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { allowStyles } from "./first-screen.ts";
 import type { ScreenDrawer } from "./first-screen.ts";
@@ -30,9 +32,10 @@ const loadingScreen = '<div class="loading-screen">';
 
 /** The built web app's page, which files its pages need, and what draws their first screens. */
 export interface BuiltPage {
-  file: string;
-  /** The instant now. */
-  now: () => Date;
+  html: string;
+  /** The pages without answers, which every visitor gets. */
+  empty: PageCache;
+  deps: Pick<Deps, "config" | "now" | "sessionSecret">;
   preloads: PreloadList;
   readStyles: (path: string) => StandingStyles | null;
   drawScreen: ScreenDrawer;
@@ -50,8 +53,11 @@ export async function sendAppPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = request.url.split("?", 1)[0] ?? "";
-  const madeAt = built.now().getTime();
-  const { answers, cookies } = await askFirstCalls(request, path, built.now);
+  const { now } = built.deps;
+  const madeAt = now().getTime();
+  const { answers, cookies } = isSignedIn(built.deps, request)
+    ? await askFirstCalls(request, path, now)
+    : noAnswers;
   const { lang } = request.query as { lang?: unknown };
   const isRenewed = cookies.length > 0;
   if (isRenewed) reply.header("set-cookie", cookies);
@@ -68,7 +74,7 @@ export async function sendAppPage(
     path.startsWith("/shared/") ? "" : linkManifest(language),
     linkPreloads(built.preloads, path, language),
   ].join("\n    ");
-  const empty = (await readFile(built.file, "utf8"))
+  const empty = built.html
     .replace(noScripts, () => said)
     .replace("</head>", () => `  ${links}\n  ${writeAnswers(answers)}\n  </head>`);
   reply.type("text/html; charset=utf-8").header("vary", "Accept-Language, Cookie");
@@ -79,11 +85,12 @@ export async function sendAppPage(
     const drawn = await putScreen(built, request, reply, { path, language, answers, page: empty });
     return sendOnce(drawn.replace(rootElement, root), request, reply);
   }
-  const page = empty.replace("</head>", () => `  ${linkStyles(built.preloads, path)}\n  </head>`);
-  const etag = `"${hash("sha256", page, "base64url")}"`;
+  const html = empty.replace("</head>", () => `  ${linkStyles(built.preloads, path)}\n  </head>`);
+  const etag = `"${hash("sha256", html, "base64url")}"`;
   reply.header("cache-control", isRenewed ? "no-store" : "no-cache").header("etag", etag);
   if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-  return reply.send(page);
+  const page = await built.empty.take(etag, () => Promise.resolve({ tag: etag, html }));
+  return sendKept(request, reply.header("vary", "Accept-Language, Cookie, Accept-Encoding"), page);
 }
 
 /** How hard a page is compressed that is sent once: a millisecond's work, for a fifth of its size. */

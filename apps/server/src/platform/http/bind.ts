@@ -70,7 +70,12 @@ export function bind<E extends AnyEndpoint>(
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
         bodyLimit: bodyLimitOf(endpoint),
-        config: { endpointId: endpoint.id },
+        config: {
+          endpointId: endpoint.id,
+          access: endpoint.access,
+          replyType: endpoint.replyType,
+          isSigned: endpoint.signed === true,
+        },
         handler: async (request, reply) => {
           refuseOtherPage(deps, request);
           const claims = endpoint.access === "public" ? null : readSession(deps, request);

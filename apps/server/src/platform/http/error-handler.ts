@@ -6,7 +6,9 @@ import { isFullDisk } from "../full-disk.ts";
 import { createSparseWarning } from "../sparse-warning.ts";
 
 /** The default `Retry-After` in seconds for codes whose refusal does not set one. */
-const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { unavailable: 5, cannot_store: 60 };
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { cannot_store: 60 };
+/** The `Retry-After` of any other 503, pages included, in seconds. */
+const unavailableSeconds = 5;
 
 /** What Fastify itself or the system refuses, as codes of the catalogue; anything else is `internal`. */
 export function refusalOf(error: FastifyError | Error): AppError {
@@ -35,7 +37,7 @@ export function refusalOf(error: FastifyError | Error): AppError {
 
 /** What a route of pages adds to its configuration: how its failures look to a visitor. */
 export interface PageRoute {
-  /** Returns a page for a failure that the visitor did not cause (5xx). */
+  /** Returns the page for a failure of the server (5xx) or a refusal by rate limit (429). */
   answerFailure: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
@@ -51,6 +53,11 @@ function sayWhenToRetry(reply: FastifyReply, { status, code, facts }: AppError):
  * the visitor's as a page; what caused it is logged, never shown.
  */
 export function answerErrors(app: FastifyInstance, log: Logger): void {
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    const isSilent = reply.statusCode === 503 && !reply.hasHeader("retry-after");
+    if (isSilent) void reply.header("retry-after", String(unavailableSeconds));
+    done(null, payload);
+  });
   const warnOfOutage = createSparseWarning(log, "calls cannot be answered");
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
@@ -60,7 +67,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     sayWhenToRetry(reply, refusal);
     reply.code(status).header("cache-control", "no-store");
     const { answerFailure } = request.routeOptions.config as Partial<PageRoute>;
-    if (answerFailure && status >= 500) {
+    if (answerFailure && (status >= 500 || status === 429)) {
       return reply.type("text/html; charset=utf-8").send(await answerFailure(request, reply));
     }
     const body: ErrorBody = { error: { code, facts, requestId: request.id } };

@@ -25,8 +25,9 @@ export function answerHealth(app: FastifyInstance, deps: Deps, drain: Drain): vo
       limit.abort();
     }
   });
-  app.get("/healthz", { logLevel: "silent" }, async () => ({ ok: true }));
-  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+  const options = { logLevel: "silent", config: { isCached: true } } as const;
+  app.get("/healthz", options, async () => ({ ok: true }));
+  app.get("/readyz", options, async (_request, reply) => {
     const isReady = !drain.isStopping && (await askDatabase("database"));
     void reply.header("cache-control", "no-store");
     return isReady ? { ok: true } : reply.code(503).header("retry-after", "5").send({ ok: false });

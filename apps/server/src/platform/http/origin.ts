@@ -25,11 +25,16 @@ function comesFromOwnPage(config: Config, request: FastifyRequest): boolean {
 /** A host's name or address, with a port or without; nothing that could stand in a URL beside it. */
 const hostShape = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d][a-z\d._-]{0,252})(?::\d{1,5})?$/i;
 
-/** Refuses a `Host` (or `X-Forwarded-Host` of a trusted proxy) that is no host: links are made of it. */
-export function refuseStrangeHosts(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ host }, _reply, done) => {
+/**
+ * Refuses a `Host` (or `X-Forwarded-Host` of a trusted proxy) that is no host: links are made of it.
+ * Outside production only loopback hosts are accepted, so that a foreign page whose name was pointed
+ * at this machine (DNS rebinding) reads nothing.
+ */
+export function refuseStrangeHosts(app: FastifyInstance, { mode }: Pick<Config, "mode">): void {
+  app.addHook("onRequest", ({ host, hostname }, _reply, done) => {
     // A health check by HTTP/1.0 names none; no link is made for it.
-    done(host === "" || hostShape.test(host) ? undefined : new AppError("unknown_host"));
+    const isOwn = mode === "production" || isLoopback(hostname);
+    done(host === "" || (hostShape.test(host) && isOwn) ? undefined : new AppError("unknown_host"));
   });
 }
 

@@ -22,7 +22,8 @@ export interface PageAsked {
   cookies: readonly string[];
 }
 
-const nothing: PageAsked = { answers: new Map(), cookies: [] };
+/** What a page without a session is told. */
+export const noAnswers: PageAsked = { answers: new Map(), cookies: [] };
 
 /**
  * Asks, under the visitor's own session, the calls that a page of the app makes first, and returns what they said; a
@@ -43,7 +44,7 @@ export async function askFirstCalls(
   const { cookie } = request.headers;
   const calls = firstCalls(path);
   if (request.method !== "GET" || !opensPage(request) || !cookie || calls.length === 0)
-    return nothing;
+    return noAnswers;
   const askEach = (under: string) =>
     Promise.all(calls.map(async (one) => [one.key, await ask(request, one.path, under)] as const));
   let isLate = false;
@@ -55,7 +56,7 @@ export async function askFirstCalls(
     if (first.some(([, reply]) => reply.hasEnded) && !isLate && !isFetchedAhead(request)) {
       renewing = renew(request);
       cookies = await renewing;
-      if (cookies.length === 0) return nothing;
+      if (cookies.length === 0) return noAnswers;
       under = withCookies(cookie, cookies);
       first = await askEach(under);
     }
@@ -74,7 +75,7 @@ export async function askFirstCalls(
   const late = sleep(waitMs, undefined, { ref: false }).then(async (): Promise<PageAsked> => {
     isLate = true;
     // A renewed session that its browser is not given would be taken for a stolen one at its next renewal.
-    return { ...nothing, cookies: (await renewing) ?? [] };
+    return { ...noAnswers, cookies: (await renewing) ?? [] };
   });
   return Promise.race([askAll(), late]);
 }

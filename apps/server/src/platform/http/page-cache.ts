@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 
 const compressBrotli = promisify(brotliCompress);
@@ -61,4 +62,16 @@ export function encodingFor(accepted: string | undefined): "br" | "gzip" | "plai
     );
   if (isAccepted("br")) return "br";
   return isAccepted("gzip") ? "gzip" : "plain";
+}
+
+/** Sends a kept page in the first encoding that the request accepts. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+): FastifyReply {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding !== "plain") void reply.header("content-encoding", encoding);
+  if (!reply.hasHeader("vary")) void reply.header("vary", "Accept-Encoding");
+  return reply.send(page[encoding]);
 }

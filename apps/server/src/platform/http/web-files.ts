@@ -1,18 +1,22 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "../app-error.ts";
 import { isUnreadable } from "./address.ts";
+import type { Deps } from "../deps.ts";
 import { sendAppPage } from "./app-page.ts";
 import type { BuiltPage } from "./app-page.ts";
 import { makeScreenDrawer } from "./first-screen.ts";
+import { createPageCache } from "./page-cache.ts";
 import { readPreloads } from "./page-preloads.ts";
 import { makeStylesReader } from "./standing-styles.ts";
 
 const folder = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 const page = path.join(folder, "index.html");
+/** About two hundred pages without answers: one for each page and language that visitors ask for. */
+const emptyPagesBytes = 4 * 1024 * 1024;
 /** What the server draws with; it is not sent. */
 const serverFolder = "server";
 
@@ -30,8 +34,8 @@ const headersOfPages = [
 ];
 
 /** Serves the built web app: its files as they are, and its page for every other path a browser opens. */
-export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<void> {
-  const built = existsSync(page) ? readBuild(now) : null;
+export async function serveWeb(app: FastifyInstance, deps: Deps): Promise<void> {
+  const built = existsSync(page) ? readBuild(deps) : null;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -68,10 +72,11 @@ export async function serveWeb(app: FastifyInstance, now: () => Date): Promise<v
 
 /** Binds the files of the build: each that lies at its top, and one route for each folder, which sends what it holds. */
 function bindFiles(app: FastifyInstance): void {
+  const options = { config: { isCached: true } } as const;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === serverFolder) continue;
     if (!entry.isDirectory()) {
-      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));
+      app.get(`/${entry.name}`, options, (_request, reply) => reply.sendFile(entry.name));
       continue;
     }
     const own = path.join(folder, entry.name);
@@ -81,17 +86,20 @@ function bindFiles(app: FastifyInstance): void {
         .map((file) => path.relative(own, path.join(file.parentPath, file.name)))
         .map((file) => file.replaceAll(path.sep, "/")),
     );
-    app.get<{ Params: { "*": string } }>(`/${entry.name}/*`, ({ params }, reply) =>
-      held.has(params["*"]) ? reply.sendFile(`${entry.name}/${params["*"]}`) : reply.callNotFound(),
+    const fileOf = (request: FastifyRequest): string => (request.params as { "*": string })["*"];
+    const isCached = (request: FastifyRequest): boolean => held.has(fileOf(request));
+    app.get(`/${entry.name}/*`, { config: { isCached } }, (request, reply) =>
+      isCached(request) ? reply.sendFile(`${entry.name}/${fileOf(request)}`) : reply.callNotFound(),
     );
   }
 }
 
-function readBuild(now: () => Date): BuiltPage {
+function readBuild(deps: Deps): BuiltPage {
   const preloads = readPreloads(path.join(folder, "preloads.json"));
   return {
-    file: page,
-    now,
+    html: readFileSync(page, "utf8"),
+    empty: createPageCache(emptyPagesBytes),
+    deps,
     preloads,
     readStyles: makeStylesReader(preloads, folder),
     drawScreen: makeScreenDrawer(path.join(folder, serverFolder, "first-screen.js")),

@@ -1,9 +1,16 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Server } from "node:net";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { CallsUnderWay } from "./calls-under-way.ts";
+
+/**
+ * How long requests that were sent before their client could know of the stop are still answered, with 503: closing
+ * an idle connection at once would cut those that are on their way.
+ */
+const graceMs = 500;
 
 /** What became of the calls that were under way when the server was asked to stop. */
 export interface Drained {
@@ -17,8 +24,9 @@ export interface Drain {
   /** True from the moment on in which the server is asked to stop. */
   readonly isStopping: boolean;
   /**
-   * Accepts no connection any more, closes those on which nothing is under way, and returns when all calls are
-   * answered, or when the time is over: then their connections are closed.
+   * Refuses new requests with 503, also those already on their way over open connections; closes idle connections
+   * after a grace period, and resolves when all calls are answered, or when the time is over: then their connections
+   * are closed.
    */
   run(withinMs: number): Promise<Drained>;
 }
@@ -66,9 +74,10 @@ export function prepareDrain(app: FastifyInstance, underWay: CallsUnderWay): Dra
     run: async (withinMs) => {
       isStopping = true;
       const atFirst = calls.size;
+      for (const [response, socket] of calls) endWithAnswer(response, socket);
+      if (sockets.size > 0) await sleep(Math.min(graceMs, withinMs));
       // Of node:net, since that of node:http closes connections whose answer is not sent to its end.
       Server.prototype.close.call(app.server);
-      for (const [response, socket] of calls) endWithAnswer(response, socket);
       const busy = new Set(calls.values());
       for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
       await new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/config.ts";
 import type { RoleChoice } from "../database/pool.ts";
 import type { Deps } from "../deps.ts";
+import { publicLimits } from "../http/public-limit.ts";
 import { createLog } from "../log.ts";
 import { hashingAt } from "../passwords.ts";
 import { makeDeps } from "../../make-deps.ts";
@@ -56,6 +57,9 @@ export interface MemberOptions {
   timeZone?: string;
   currency?: "ILS" | "USD" | "EUR";
 }
+
+/** A test sends from one address what many visitors send, faster than they do. */
+const ampleLimits = { ...publicLimits, responses: 1_000_000, files: 1_000_000 };
 
 const password = "kneading-2026";
 const cheap = { memoryCost: 64, timeCost: 1 };
@@ -165,6 +169,7 @@ export async function openTestApp(
     checksReplies: true,
     captchaWork: easyWork,
     isDurable: false,
+    publicLimits: ampleLimits,
     ...overrides,
   });
   const watch = await watchStatements(deps.database.pool, ownerUrl);
