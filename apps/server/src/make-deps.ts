@@ -29,8 +29,8 @@ import type { DatabaseClock } from "./platform/database-clock.ts";
 import { refuseInTransaction } from "./platform/database/open-transaction.ts";
 import type { OpenedDatabase } from "./platform/database/open-database.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
-import { publicLimits } from "./platform/http/public-limit.ts";
-import type { PublicLimits } from "./platform/http/public-limit.ts";
+import { publicLimits } from "./platform/http/public-limits.ts";
+import type { PublicLimits } from "./platform/http/public-limits.ts";
 import { createWake } from "./platform/jobs/wake.ts";
 import type { Deps } from "./platform/deps.ts";
 

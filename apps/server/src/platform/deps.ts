@@ -3,7 +3,7 @@ import type { Config } from "./config/config.ts";
 import type { DatabaseClock } from "./database-clock.ts";
 import type { Database } from "./database/database.ts";
 import type { FairQueue } from "./fair-queue.ts";
-import type { PublicLimits } from "./http/public-limit.ts";
+import type { PublicLimits } from "./http/public-limits.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { AgentModel } from "../providers/agent-model/agent-model.port.ts";
 import type { Captcha } from "../providers/captcha/captcha.port.ts";

@@ -44,12 +44,10 @@ export function writeQuestion(
   page: string | undefined,
   hide: (text: string) => string,
 ): string {
-  const before = history
-    .slice(-mostHistory)
-    .map(({ role, content }) => ({
-      role,
-      content: hide(content.slice(0, 2 * mostHistoryLetters)).slice(0, mostHistoryLetters),
-    }));
+  const before = history.slice(-mostHistory).map(({ role, content }) => ({
+    role,
+    content: hide(content.slice(0, 2 * mostHistoryLetters)).slice(0, mostHistoryLetters),
+  }));
   const context = {
     ...(before.length > 0 ? { earlier_messages_as_data: before } : {}),
     ...(page !== undefined && isOwnPath(page) ? { page } : {}),

@@ -6,8 +6,8 @@ import { listRoutes } from "../testing/list-routes.ts";
 import type { ListedRoute } from "../testing/list-routes.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import { publicLimits } from "./public-limit.ts";
-import type { PublicLimits } from "./public-limit.ts";
+import { publicLimits } from "./public-limits.ts";
+import type { PublicLimits } from "./public-limits.ts";
 
 const few: PublicLimits = {
   ...publicLimits,

@@ -9,7 +9,7 @@ import type { Config } from "../config/config.ts";
 import { readConfig } from "../config/config.ts";
 import type { RoleChoice } from "../database/pool.ts";
 import type { Deps } from "../deps.ts";
-import { publicLimits } from "../http/public-limit.ts";
+import { publicLimits } from "../http/public-limits.ts";
 import { createLog } from "../log.ts";
 import { hashingAt } from "../passwords.ts";
 import { makeDeps } from "../../make-deps.ts";
