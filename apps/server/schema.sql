@@ -218,8 +218,10 @@ create table business (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   has_day_rules boolean default false not null,
+  past_orders text,
   constraint business_pkey PRIMARY KEY (id),
   constraint business_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
+  constraint business_past_orders_check CHECK ((past_orders = ANY (ARRAY['settled'::text, 'owed'::text]))),
   constraint business_week_start_check CHECK (((week_start >= 0) AND (week_start <= 6)))
 );
 alter table business enable row level security;
@@ -898,11 +900,13 @@ create table orders (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   paid_minor bigint default 0 not null,
+  settlement text,
   constraint orders_pkey PRIMARY KEY (business_id, id),
   constraint orders_business_id_number_key UNIQUE (business_id, number),
   constraint orders_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
   constraint orders_deposit_kind_check CHECK ((deposit_kind = ANY (ARRAY['sum'::text, 'percent'::text]))),
   constraint orders_fulfilment_check CHECK ((fulfilment = ANY (ARRAY['pickup'::text, 'delivery'::text]))),
+  constraint orders_settlement_check CHECK ((settlement = ANY (ARRAY['settled'::text, 'owed'::text]))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text]))),
   constraint orders_business_id_client_id_fkey FOREIGN KEY (business_id, client_id) REFERENCES client(business_id, id),
   constraint orders_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
@@ -915,8 +919,9 @@ CREATE INDEX orders_by_delivery ON public.orders USING btree (business_id, deliv
 CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX orders_cancelled ON public.orders USING btree (business_id, delivery_date) WHERE ((cancelled_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
-CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
-CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor, paid_minor) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))));
+CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))) AND (settlement IS DISTINCT FROM 'settled'::text));
+CREATE INDEX orders_settled ON public.orders USING btree (business_id) WHERE (settlement IS NOT NULL);
+CREATE INDEX orders_unpaid ON public.orders USING btree (business_id, currency, delivery_date) INCLUDE (total_minor, paid_minor) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))) AND (settlement IS DISTINCT FROM 'settled'::text));
 alter table orders enable row level security;
 create policy member on orders for all
   using (business_id = app.member_business());
@@ -3528,6 +3533,7 @@ AS $function$
         'isCancelled', o.cancelled_at is not null, 'currency', o.currency,
         'itemsTotalMinor', o.items_total_minor, 'agreedPriceMinor', o.agreed_price_minor,
         'totalMinor', o.total_minor, 'phone', o.phone, 'email', o.customer_email,
+        'settlement', o.settlement, 'isImported', o.is_imported, 'createdDay', o.created_day,
         'clientLanguage', (select c.language from client c
           where c.business_id = p_business and c.id = o.client_id),
         'ownerLanguage', (select a.language from account a where a.id = owner),
@@ -3752,6 +3758,7 @@ AS $function$
           'items_total_minor', o.items_total_minor,
           'agreed_price_minor', o.agreed_price_minor, 'total_minor', o.total_minor,
           'deposit_kind', o.deposit_kind, 'deposit_value_minor', o.deposit_value_minor,
+          'settlement', o.settlement, 'is_imported', o.is_imported, 'created_day', o.created_day,
           'paid_minor', coalesce((select sum(p.effect_minor) from payment p
             where p.business_id = own and p.order_id = o.id and p.currency = o.currency), 0),
           'lines', coalesce((select json_agg(json_build_object('name', i.dessert_name,

@@ -9,6 +9,7 @@ import { PageFailed } from "./features/shell/PageFailed.tsx";
 import { ServersPage } from "./features/shell/ServersPage.tsx";
 import { decideAuth, decideLanding, decideVerifyEmail } from "./platform/gate/decide-access.ts";
 import { readWanted, readWantedBy } from "./platform/gate/wanted-path.ts";
+import { loadMe } from "./platform/session/load-me.ts";
 import { readSearch, writeSearch } from "./platform/url/use-url-params.ts";
 import { administration } from "./routes-admin.ts";
 import { checkout, checkoutSuccess } from "./routes-buying.ts";
@@ -29,6 +30,8 @@ import {
 import type { HasSomething, Loader } from "./route-makers.tsx";
 
 // Asked only where the plan does not open the page, so these stay out of the entry.
+const hasTrackedPayments: HasSomething = async (client) =>
+  (await loadMe(client))?.business.tracksPayments === true;
 const hasExpenses: HasSomething = async (client) =>
   (await import("./features/expenses/has-expenses.ts")).hasExpenses(client);
 const hasReceipts: HasSomething = async (client) =>
@@ -252,17 +255,19 @@ const money = [
     () => import("./features/payments/ConfirmationPage.tsx"),
     "ConfirmationPage",
   ),
-  inside(
-    "/payments",
+  kept(
+    pages.payments.path,
     () => import("./features/payments/PaymentsPage.tsx"),
     "PaymentsPage",
     pages.payments,
+    hasTrackedPayments,
   ),
-  inside(
-    "/payments/owing",
+  kept(
+    pages.owing.path,
     () => import("./features/payments/OwingPage.tsx"),
     "OwingPage",
-    pages.payments,
+    pages.owing,
+    hasTrackedPayments,
   ),
   inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment),
   keptExpenses(expenses.path, loadExpenses, "ExpensesPage"),

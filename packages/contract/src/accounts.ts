@@ -62,6 +62,10 @@ export const Business = z.object({
   weekStart: z.nullable(z.number()),
   isSetUp: z.boolean(),
   today: z.string(),
+  /** Whether the business has, or once had, a way to record payments; without it nothing is owed (rulings §6). */
+  tracksPayments: z.boolean(),
+  /** Whether the owner is to decide how the orders completed before that count. */
+  asksPastOrders: z.boolean(),
   whatsappTexts: z.record(z.string(), z.string()),
 });
 

@@ -37,6 +37,8 @@ export const Confirmation = z.object({
   total: z.number(),
   paid: z.number(),
   balance: z.number(),
+  /** The order counts as settled: the paper names no balance due (rulings §6). */
+  isSettled: z.boolean(),
   payments: z.array(
     z.object({
       kind: z.enum(["payment", "refund"]),

@@ -26,6 +26,8 @@ export interface Endpoint<
   access: Who;
   /** The feature that the plan of a member's business must have (rulings §3). */
   feature?: Feature;
+  /** A business that once had the feature may still call it (rulings §3). */
+  isOpenAfterPlan?: true;
   /** What a member's role must be allowed. */
   capability?: Capability;
   /**

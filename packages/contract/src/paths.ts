@@ -62,7 +62,18 @@ export const pages = {
     feature: "payment_tracking",
     capability: "expenses",
   },
-  payments: { path: "/payments", access: "member", capability: "money" },
+  payments: {
+    path: "/payments",
+    access: "member",
+    feature: "payment_tracking",
+    capability: "money",
+  },
+  owing: {
+    path: "/payments/owing",
+    access: "member",
+    feature: "payment_tracking",
+    capability: "money",
+  },
   newPayment: {
     path: "/payments/new",
     access: "member",

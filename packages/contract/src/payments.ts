@@ -64,8 +64,21 @@ export const Payment = z.object({
   createdAt: Instant,
 });
 
-/** Where an order stands with its payments (rulings §6). */
-export const payStates = ["nothing", "deposit_due", "part_paid", "paid", "overpaid"] as const;
+/** How orders count that were completed while payments could not be recorded (rulings §6). */
+export const settlements = ["settled", "owed"] as const;
+
+/** Such an order is settled, or owed like any other. */
+export type Settlement = (typeof settlements)[number];
+
+/** Where an order stands with its payments (rulings §6); `settled` without being paid in full. */
+export const payStates = [
+  "nothing",
+  "deposit_due",
+  "part_paid",
+  "paid",
+  "overpaid",
+  "settled",
+] as const;
 
 /** A state of an order's payments. */
 export type PayState = (typeof payStates)[number];
@@ -165,7 +178,7 @@ export const listOrderBalances = endpoint({
   access: "member",
   capability: "payments",
   summary:
-    "Answers the balances of up to 100 orders, named by their ids with commas between; 0 for a cancelled order and for imported history, nothing for an order that is not there.",
+    "Answers the balances of up to 100 orders, named by their ids with commas between; 0 for a cancelled and for a settled order, nothing for an order that is not there.",
   query: z.strictObject({
     orderIds: z
       .string("required")
@@ -209,6 +222,8 @@ export const listDebtors = endpoint({
   method: "GET",
   path: "/api/payments/debtors",
   access: "member",
+  feature: "payment_tracking",
+  isOpenAfterPlan: true,
   capability: "money",
   summary:
     "Lists what is due by client and currency with its orders, the oldest first: balances of orders whose day has come, and deposits whose date has.",
@@ -332,4 +347,39 @@ export const listOrderPayments = endpoint({
   summary: "Answers all payments of an order, the first first, and its balance.",
   params,
   reply: z.object({ balance: OrderBalance, items: z.array(Payment) }),
+});
+
+const Decision = z.nullable(z.enum(settlements, "invalid"));
+
+/** Returns the orders completed before payments could be recorded. */
+export const getPastOrders = endpoint({
+  id: "payments.pastOrders",
+  method: "GET",
+  path: "/api/payments/past-orders",
+  access: "member",
+  feature: "payment_tracking",
+  capability: "money",
+  summary:
+    "Returns how many orders count as settled because they were completed before payments could be recorded, their unpaid total by currency, and the owner's decision on them.",
+  reply: z.object({
+    decision: Decision,
+    totals: z.array(
+      z.object({ currency: CurrencyCode, ordersCount: z.number(), amount: z.number() }),
+    ),
+  }),
+});
+
+/** Decides how the orders completed before payments could be recorded count. */
+export const decidePastOrders = endpoint({
+  id: "payments.decidePastOrders",
+  method: "PUT",
+  path: "/api/payments/past-orders",
+  access: "member",
+  feature: "payment_tracking",
+  capability: "money",
+  changes: ["orders", "payments", "account"],
+  summary:
+    "Decides whether the orders completed before payments could be recorded stay settled or are owed. The first decision stays until null takes it back; the reply has the decision in force.",
+  body: z.strictObject({ decision: Decision }),
+  reply: z.object({ decision: Decision }),
 });

@@ -101,13 +101,13 @@ export function sumWeekdays(days: readonly DaySum[], [from, to]: Span): WeekdayS
 /** What of an order decides on whether it is owed for. */
 export interface OwedOrder extends CountedOrder {
   paidMinor: number;
-  /** Imported history counts as settled. */
-  isHistory: boolean;
+  /** Whether it counts as settled whatever was recorded (`isSettled`). */
+  isSettled: boolean;
 }
 
-/** Returns what is still owed for an order: its balance unless it was cancelled, deleted or is imported history; what was paid too much lowers nothing else. */
+/** Returns what is still owed for an order: its balance unless it was cancelled, deleted or counts as settled; overpayment lowers nothing else. */
 export function outstandingMinor(order: OwedOrder): number {
-  if (order.isDeleted || order.isCancelled || order.isHistory) return 0;
+  if (order.isDeleted || order.isCancelled) return 0;
   return Math.max(0, balanceMinor(order, order.paidMinor));
 }
 

@@ -46,6 +46,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 const anyOrder: fc.Arbitrary<Owing> = fc.record({
   totalMinor: fc.integer({ min: 0, max: 50_000 }),
   isCancelled: fc.constant(false),
+  isSettled: fc.boolean(),
   deliveryDate: fc.constantFrom("2026-11-20", "2026-11-26", "2026-12-10"),
   depositKind: fc.constantFrom("sum", "percent", null),
   depositValueMinor: fc.integer({ min: 0, max: 10_000 }),
@@ -111,7 +112,8 @@ describe("an order's balance through deposits, part payments, refunds, voids and
         );
         const paid = paidMinor(entries, "ILS");
         expect(paid).toBe(byHand);
-        expect(balanceMinor(order, paid)).toBe((order.isCancelled ? 0 : order.totalMinor) - byHand);
+        const open = (order.isCancelled ? 0 : order.totalMinor) - byHand;
+        expect(balanceMinor(order, paid)).toBe(order.isSettled ? Math.min(0, open) : open);
       }),
     );
   });
@@ -151,6 +153,7 @@ describe("an order's balance through deposits, part payments, refunds, voids and
           paid: balance === 0 && paid > 0,
           part_paid: paid >= deposit && paid > 0 && balance > 0,
           deposit_due: paid < deposit && balance > 0,
+          settled: order.isSettled && balance === 0 && paid < order.totalMinor,
           nothing: paid === 0 && (order.isCancelled || deposit === 0),
         };
         expect(isTrueOf[state]).toBe(true);
@@ -171,6 +174,7 @@ describe("what stands against an order", () => {
   const order: Owing = {
     totalMinor: 10_000,
     isCancelled: false,
+    isSettled: false,
     deliveryDate: "2026-12-10",
     depositKind: "percent",
     depositValueMinor: 3000,

@@ -83,6 +83,8 @@ export interface Owing extends Pick<
 > {
   totalMinor: number;
   isCancelled: boolean;
+  /** Whether it counts as settled whatever was recorded (`isSettled`). */
+  isSettled: boolean;
 }
 
 /** Returns what an order costs: its total, nothing once it is cancelled (rulings §4). */
@@ -90,12 +92,16 @@ export function owedMinor(order: Pick<Owing, "totalMinor" | "isCancelled">): num
   return order.isCancelled ? 0 : order.totalMinor;
 }
 
-/** Returns an order's outstanding balance, computed and never stored: negative when more was paid than is owed (rulings §6). */
+/**
+ * Returns an order's outstanding balance, computed and never stored: negative when more was paid than is owed, never
+ * positive for a settled order (rulings §6).
+ */
 export function balanceMinor(
-  order: Pick<Owing, "totalMinor" | "isCancelled">,
+  order: Pick<Owing, "totalMinor" | "isCancelled" | "isSettled">,
   paid: number,
 ): number {
-  return owedMinor(order) - paid;
+  const balance = owedMinor(order) - paid;
+  return order.isSettled ? Math.min(0, balance) : balance;
 }
 
 /** Returns where an order stands with its payments; a deposit counts as due until it is paid in full. */
@@ -103,6 +109,7 @@ export function payStateOf(order: Owing, paid: number): PayState {
   const owed = owedMinor(order);
   if (paid > owed) return "overpaid";
   if (owed > 0 && paid === owed) return "paid";
+  if (order.isSettled && owed > 0) return "settled";
   if (!order.isCancelled && paid < depositMinor(order, order.totalMinor)) return "deposit_due";
   return paid > 0 ? "part_paid" : "nothing";
 }

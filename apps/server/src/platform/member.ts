@@ -2,7 +2,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import { dayIn } from "@marzipan/domain/dates";
 import type { PlanInForce } from "@marzipan/domain/plans";
 import type { SessionRow } from "./database/proof.ts";
-import { planOfRow } from "./plan-of-row.ts";
+import { planOfRow, tracksPayments } from "./plan-of-row.ts";
 
 /** The acting person, the business, its plan, and the business's calendar day. */
 export interface Member {
@@ -12,6 +12,8 @@ export interface Member {
   timeZone: string;
   currency: Currency;
   plan: PlanInForce;
+  /** Whether the business has, or once had, a way to record payments; without it nothing is owed (rulings §6). */
+  tracksPayments: boolean;
   /** The business's calendar day (rulings §1). */
   today: string;
 }
@@ -25,6 +27,7 @@ export function memberOf(session: SessionRow, now: Date): Member {
     timeZone: session.time_zone,
     currency: session.currency as Currency,
     plan: planOfRow(session, now),
+    tracksPayments: tracksPayments(session),
     today: dayIn(session.time_zone, now),
   };
 }

@@ -1,6 +1,7 @@
-import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { Feature, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { planInForce } from "@marzipan/domain/plans";
 import type { PlanInForce } from "@marzipan/domain/plans";
+import { hasHadFeature } from "@marzipan/domain/settlement";
 import type { Column } from "./database/tables.ts";
 
 /** What a row says of a business's subscription, and whether an administrator owns it; `null` without a subscription. */
@@ -23,4 +24,18 @@ export function planOfRow(row: SubscribedRow, now: Date): PlanInForce {
     currentPeriodEndAt: row.current_period_end_at,
   };
   return planInForce(stored, now, row.is_admin);
+}
+
+/** Returns whether the business of a row has, or once had, a feature (rulings §3). */
+export function hasHadFeatureOfRow(
+  row: Pick<SubscribedRow, "plan" | "trial_used_at" | "is_admin">,
+  feature: Feature,
+): boolean {
+  const plan = row.plan ?? "basic";
+  return hasHadFeature({ plan, trialUsedAt: row.trial_used_at, isAdmin: row.is_admin }, feature);
+}
+
+/** Returns whether the business of a row has, or once had, a way to record payments (rulings §6). */
+export function tracksPayments(row: Parameters<typeof hasHadFeatureOfRow>[0]): boolean {
+  return hasHadFeatureOfRow(row, "payment_tracking");
 }

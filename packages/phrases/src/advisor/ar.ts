@@ -49,6 +49,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "لا شيء بارز في دفاترك الآن.",
   stopped_none: "لم يتوقف أي زبون دائم عن الطلب.",
   owed_none: "لا توجد مبالغ مستحقة.",
+  owed_untracked:
+    "لا توجد مبالغ مستحقة: الطلبيات المكتملة تُعدّ مُسوّاة. تسجيل الدفعات متاح في باقة برو.",
   others: "بعملة {currency}، على حدة: {amount}",
   chart_day: "{measure} حسب اليوم",
   chart_week: "{measure} حسب الأسبوع",

@@ -51,6 +51,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "In Ihren Büchern fällt gerade nichts auf.",
   stopped_none: "Aus der Stammkundschaft hat niemand aufgehört zu bestellen.",
   owed_none: "Niemand schuldet Ihnen etwas.",
+  owed_untracked:
+    "Es ist nichts offen: Abgeschlossene Bestellungen gelten als beglichen. Zahlungen erfassen Sie ab Pro.",
   others: "In {currency}, getrennt: {amount}",
   chart_day: "{measure} nach Tagen",
   chart_week: "{measure} nach Wochen",

@@ -48,6 +48,8 @@ export const advisor = {
   quiet: "Nothing stands out in your books right now.",
   stopped_none: "No regular client has stopped ordering.",
   owed_none: "Nobody owes you anything.",
+  owed_untracked:
+    "Nothing is owed: completed orders count as settled. You can record payments with Pro.",
   others: "In {currency}, separately: {amount}",
   chart_day: "{measure} by day",
   chart_week: "{measure} by week",

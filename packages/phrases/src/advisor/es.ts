@@ -51,6 +51,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "Nada llama la atención en tus cuentas ahora mismo.",
   stopped_none: "Ningún cliente habitual dejó de pedir.",
   owed_none: "Nadie te debe nada.",
+  owed_untracked:
+    "No hay nada pendiente: los pedidos completados cuentan como saldados. Puedes registrar pagos a partir de Pro.",
   others: "En {currency}, aparte: {amount}",
   chart_day: "{measure} por día",
   chart_week: "{measure} por semana",

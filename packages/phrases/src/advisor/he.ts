@@ -49,6 +49,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "אין כרגע דבר בולט בנתונים שלכם.",
   stopped_none: "אף לקוח קבוע לא הפסיק להזמין.",
   owed_none: "אין יתרות פתוחות.",
+  owed_untracked:
+    "אין חובות פתוחים: הזמנות שהושלמו נחשבות כמסולקות. רישום תשלומים זמין במסלול פרו.",
   others: "במטבע {currency}, בנפרד: {amount}",
   chart_day: "{measure} לפי יום",
   chart_week: "{measure} לפי שבוע",

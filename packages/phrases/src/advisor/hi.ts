@@ -49,6 +49,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "अभी हिसाब में कुछ अलग नहीं दिखता।",
   stopped_none: "किसी पुराने ग्राहक ने ऑर्डर बंद नहीं किया।",
   owed_none: "किसी से कुछ लेना नहीं है।",
+  owed_untracked:
+    "कुछ भी बकाया नहीं है: पूरे हुए ऑर्डर निपटे हुए माने जाते हैं। भुगतान दर्ज करना प्रो प्लान से मिलता है।",
   others: "{currency} में, अलग से: {amount}",
   chart_day: "दिन के हिसाब से {measure}",
   chart_week: "हफ़्ते के हिसाब से {measure}",

@@ -49,6 +49,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "今のところ目立つ点はありません。",
   stopped_none: "注文をやめた常連のお客様はいません。",
   owed_none: "未入金はありません。",
+  owed_untracked:
+    "未入金はありません。完了した注文は精算済みとして扱われます。支払いの記録はプロプランからご利用いただけます。",
   others: "{currency}は別計算：{amount}",
   chart_day: "日別の{measure}",
   chart_week: "週別の{measure}",

@@ -51,6 +51,8 @@ export const advisor: Translation<typeof english> = {
   quiet: "Nada chama a atenção nas contas agora.",
   stopped_none: "Nenhum cliente fiel parou de pedir.",
   owed_none: "Ninguém deve nada a você.",
+  owed_untracked:
+    "Não há nada em aberto: pedidos concluídos contam como quitados. Você pode registrar pagamentos a partir do Pro.",
   others: "Em {currency}, à parte: {amount}",
   chart_day: "{measure} por dia",
   chart_week: "{measure} por semana",

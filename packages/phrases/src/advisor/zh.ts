@@ -49,6 +49,7 @@ export const advisor: Translation<typeof english> = {
   quiet: "目前账目里没有特别突出的情况。",
   stopped_none: "没有老顾客停止下单。",
   owed_none: "没有待收款。",
+  owed_untracked: "没有待收款：已完成的订单视为已结清。升级到专业版后可以记录收款。",
   others: "{currency}另计：{amount}",
   chart_day: "每日{measure}",
   chart_week: "每周{measure}",

@@ -86,6 +86,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "مدفوع جزئيًا",
   state_paid: "مدفوع",
   state_overpaid: "مدفوع زيادة",
+  state_settled: "مُسوّى",
   paid_so_far: "المدفوع حتى الآن",
   balance_due: "المبلغ المتبقي",
   amount_due: "متبقٍّ {amount}",
@@ -96,6 +97,14 @@ export const payments: Translation<typeof english> = {
     "لهذه الطلبية دفعات. عند إلغائها يبقى كل شيء في مكانه. وعند حذفها تبقى الدفعات برقمها.",
   delete_anyway: "الحذف مع ذلك",
   cancel_instead: "إلغاء الطلبية",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "هل دُفعت طلبياتك السابقة؟",
+  past_text:
+    "يمكنك الآن تسجيل الدفعات. حتى اليوم كانت الطلبيات المكتملة تُعدّ مُسوّاة. كيف تُحسب الطلبيات السابقة من الآن فصاعدًا؟",
+  past_keep: "نعم، تبقى مُسوّاة",
+  past_owe: "لا، تُحسب مستحقة",
+  past_kept: "تبقى طلبياتك السابقة مُسوّاة.",
+  past_owed: "طلبياتك السابقة تُحسب الآن مستحقة.",
   // Who owes me.
   outstanding: "مبالغ مستحقة",
   owing_total: "حان موعد دفعه",

@@ -81,6 +81,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "Teilweise bezahlt",
   state_paid: "Bezahlt",
   state_overpaid: "Überzahlt",
+  state_settled: "Beglichen",
   paid_so_far: "Bisher bezahlt",
   balance_due: "Restbetrag",
   amount_due: "{amount} offen",
@@ -91,6 +92,14 @@ export const payments: Translation<typeof english> = {
     "Diese Bestellung hat Zahlungen. Wird sie storniert, bleibt alles an seinem Platz. Wird sie gelöscht, bleiben die Zahlungen mit ihrer Nummer.",
   delete_anyway: "Trotzdem löschen",
   cancel_instead: "Bestellung stornieren",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "Wurden Ihre früheren Bestellungen bezahlt?",
+  past_text:
+    "Sie können jetzt Zahlungen erfassen. Bisher galten abgeschlossene Bestellungen als beglichen. Wie sollen die früheren ab jetzt zählen?",
+  past_keep: "Ja, sie bleiben beglichen",
+  past_owe: "Nein, sie sind noch offen",
+  past_kept: "Ihre früheren Bestellungen bleiben beglichen.",
+  past_owed: "Ihre früheren Bestellungen zählen jetzt als offen.",
   // Who owes me.
   outstanding: "Offene Beträge",
   owing_total: "Jetzt fällig",

@@ -79,6 +79,7 @@ export const payments = {
   state_part_paid: "Partly paid",
   state_paid: "Paid",
   state_overpaid: "Overpaid",
+  state_settled: "Settled",
   paid_so_far: "Paid so far",
   balance_due: "Balance due",
   amount_due: "{amount} due",
@@ -89,6 +90,14 @@ export const payments = {
     "This order has payments. If you cancel it, everything stays in place. If you delete it, the payments stay with its number.",
   delete_anyway: "Delete anyway",
   cancel_instead: "Cancel order",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "Were your earlier orders paid?",
+  past_text:
+    "You can now record payments. Until now, completed orders counted as settled. Choose how the earlier ones count from here on.",
+  past_keep: "Yes, keep them settled",
+  past_owe: "No, count them as owed",
+  past_kept: "Your earlier orders stay settled.",
+  past_owed: "Your earlier orders now count as owed.",
   // Who owes me.
   outstanding: "Outstanding",
   owing_total: "Due now",

@@ -84,6 +84,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "Pagado en parte",
   state_paid: "Pagado",
   state_overpaid: "Pagado de más",
+  state_settled: "Saldado",
   paid_so_far: "Pagado hasta ahora",
   balance_due: "Saldo pendiente",
   amount_due: "Por cobrar {amount}",
@@ -94,6 +95,14 @@ export const payments: Translation<typeof english> = {
     "Este pedido tiene pagos. Si lo cancelas, todo queda en su lugar. Si lo eliminas, los pagos quedan con su número.",
   delete_anyway: "Eliminar de todos modos",
   cancel_instead: "Cancelar el pedido",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "¿Te pagaron los pedidos anteriores?",
+  past_text:
+    "Ahora puedes registrar pagos. Hasta hoy, los pedidos completados contaban como saldados. ¿Cómo deben contar los anteriores a partir de ahora?",
+  past_keep: "Sí, siguen saldados",
+  past_owe: "No, están pendientes de pago",
+  past_kept: "Tus pedidos anteriores siguen saldados.",
+  past_owed: "Tus pedidos anteriores ahora cuentan como pendientes de pago.",
   // Who owes me.
   outstanding: "Por cobrar",
   owing_total: "Por cobrar ahora",

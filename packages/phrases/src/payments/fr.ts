@@ -84,6 +84,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "Payé en partie",
   state_paid: "Payé",
   state_overpaid: "Trop-perçu",
+  state_settled: "Soldée",
   paid_so_far: "Déjà payé",
   balance_due: "Reste à payer",
   amount_due: "Reste {amount}",
@@ -94,6 +95,14 @@ export const payments: Translation<typeof english> = {
     "Cette commande a des paiements. Annulez-la et tout reste en place. Supprimez-la et les paiements restent avec son numéro.",
   delete_anyway: "Supprimer quand même",
   cancel_instead: "Annuler la commande",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "Vos commandes précédentes ont-elles été payées ?",
+  past_text:
+    "Vous pouvez désormais enregistrer des paiements. Jusqu’ici, les commandes terminées comptaient comme soldées. Comment compter les précédentes à partir de maintenant ?",
+  past_keep: "Oui, elles restent soldées",
+  past_owe: "Non, elles restent à payer",
+  past_kept: "Vos commandes précédentes restent soldées.",
+  past_owed: "Vos commandes précédentes comptent maintenant comme à payer.",
   // Who owes me.
   outstanding: "À encaisser",
   owing_total: "À encaisser maintenant",

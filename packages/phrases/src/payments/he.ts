@@ -82,6 +82,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "שולם חלקית",
   state_paid: "שולם",
   state_overpaid: "שולם ביתר",
+  state_settled: "סולק",
   paid_so_far: "שולם עד כה",
   balance_due: "יתרה לתשלום",
   amount_due: "יתרה {amount}",
@@ -92,6 +93,14 @@ export const payments: Translation<typeof english> = {
     "להזמנה הזאת רשומים תשלומים. ביטול שלה ישאיר הכול במקום. מחיקה שלה תשאיר את התשלומים עם מספר ההזמנה.",
   delete_anyway: "למחוק בכל זאת",
   cancel_instead: "ביטול הזמנה",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "ההזמנות הקודמות שולמו?",
+  past_text:
+    "עכשיו אפשר לרשום תשלומים. עד היום הזמנות שהושלמו נחשבו כמסולקות. איך להתייחס להזמנות הקודמות מכאן והלאה?",
+  past_keep: "כן, להשאיר כמסולקות",
+  past_owe: "לא, לסמן כחוב פתוח",
+  past_kept: "ההזמנות הקודמות נשארות מסולקות.",
+  past_owed: "ההזמנות הקודמות נחשבות עכשיו כחוב פתוח.",
   // Who owes me.
   outstanding: "יתרות פתוחות",
   owing_total: "לגבייה עכשיו",

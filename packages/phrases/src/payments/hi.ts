@@ -78,6 +78,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "कुछ चुकता",
   state_paid: "चुकता",
   state_overpaid: "ज़्यादा मिला",
+  state_settled: "निपट गया",
   paid_so_far: "अब तक चुकता",
   balance_due: "बाकी रकम",
   amount_due: "{amount} बाकी",
@@ -87,6 +88,14 @@ export const payments: Translation<typeof english> = {
   delete_instead: "इस ऑर्डर में पेमेंट हैं। रद्द करने पर सब अपनी जगह रहेगा। हटाने पर पेमेंट इसके नंबर के साथ बने रहेंगे।",
   delete_anyway: "फिर भी हटाएँ",
   cancel_instead: "ऑर्डर रद्द करें",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "क्या आपके पिछले ऑर्डर का भुगतान हो चुका है?",
+  past_text:
+    "अब आप भुगतान दर्ज कर सकते हैं। अब तक पूरे हुए ऑर्डर निपटे हुए माने जाते थे। आगे से पिछले ऑर्डर कैसे गिने जाएँ?",
+  past_keep: "हाँ, निपटे हुए ही रहें",
+  past_owe: "नहीं, उन्हें बकाया गिनें",
+  past_kept: "आपके पिछले ऑर्डर निपटे हुए ही रहेंगे।",
+  past_owed: "आपके पिछले ऑर्डर अब बकाया गिने जाते हैं।",
   // Who owes me.
   outstanding: "बकाया",
   owing_total: "अभी लेना है",

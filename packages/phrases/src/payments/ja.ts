@@ -79,6 +79,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "一部支払い済み",
   state_paid: "支払い済み",
   state_overpaid: "入金超過",
+  state_settled: "精算済み",
   paid_so_far: "お支払い済み",
   balance_due: "残額",
   amount_due: "残額 {amount}",
@@ -89,6 +90,14 @@ export const payments: Translation<typeof english> = {
     "この注文には入金があります。キャンセルならすべて残ります。削除しても、入金は注文番号とともに残ります。",
   delete_anyway: "それでも削除",
   cancel_instead: "注文をキャンセル",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "これまでの注文は支払い済みですか？",
+  past_text:
+    "支払いを記録できるようになりました。これまで、完了した注文は精算済みとして扱われていました。以前の注文を今後どう扱いますか？",
+  past_keep: "はい、精算済みのままにする",
+  past_owe: "いいえ、未入金として扱う",
+  past_kept: "以前の注文は精算済みのままです。",
+  past_owed: "以前の注文は未入金として扱われます。",
   // Who owes me.
   outstanding: "未入金",
   owing_total: "期限が来た未入金",

@@ -84,6 +84,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "Pago em parte",
   state_paid: "Pago",
   state_overpaid: "Pago a mais",
+  state_settled: "Quitado",
   paid_so_far: "Pago até agora",
   balance_due: "Saldo a pagar",
   amount_due: "A receber {amount}",
@@ -94,6 +95,14 @@ export const payments: Translation<typeof english> = {
     "Este pedido tem pagamentos. Se for cancelado, tudo fica no lugar. Se for excluído, os pagamentos ficam com o número dele.",
   delete_anyway: "Excluir mesmo assim",
   cancel_instead: "Cancelar pedido",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "Seus pedidos anteriores foram pagos?",
+  past_text:
+    "Agora você pode registrar pagamentos. Até aqui, pedidos concluídos contavam como quitados. Como os anteriores devem contar daqui em diante?",
+  past_keep: "Sim, continuam quitados",
+  past_owe: "Não, estão em aberto",
+  past_kept: "Seus pedidos anteriores continuam quitados.",
+  past_owed: "Seus pedidos anteriores agora contam como em aberto.",
   // Who owes me.
   outstanding: "A receber",
   owing_total: "A receber agora",

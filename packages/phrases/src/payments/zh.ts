@@ -77,6 +77,7 @@ export const payments: Translation<typeof english> = {
   state_part_paid: "部分已付",
   state_paid: "已付清",
   state_overpaid: "多付",
+  state_settled: "已结清",
   paid_so_far: "已付",
   balance_due: "待付金额",
   amount_due: "待付 {amount}",
@@ -86,6 +87,13 @@ export const payments: Translation<typeof english> = {
   delete_instead: "此订单有收款。取消订单会保留一切；删除订单后，收款仍保留其订单号。",
   delete_anyway: "仍然删除",
   cancel_instead: "取消订单",
+  // How orders count that were completed before payments could be recorded.
+  past_title: "之前的订单都收到款了吗？",
+  past_text: "现在可以记录收款了。此前，已完成的订单一律视为已结清。从现在起，之前的订单要怎么算？",
+  past_keep: "是，保持已结清",
+  past_owe: "否，算作待收款",
+  past_kept: "之前的订单保持已结清。",
+  past_owed: "之前的订单现在算作待收款。",
   // Who owes me.
   outstanding: "待收款",
   owing_total: "现在应收",

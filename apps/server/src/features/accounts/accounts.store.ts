@@ -41,6 +41,9 @@ export async function loadMe(tx: Tx) {
         "subscription.trial_end_at",
         "subscription.trial_used_at",
         "subscription.current_period_end_at",
+        sql<boolean>`business.past_orders is null and exists (select from orders o
+          where o.business_id = ${tx.businessId} and o.settlement = 'settled' and o.deleted_at is null
+            and o.cancelled_at is null and o.total_minor > o.paid_minor)`.as("has_past_orders"),
       ])
       .where("business.id", "=", tx.businessId)
       .where("account.id", "=", sql<string>`app.account()`),

@@ -3,12 +3,12 @@ import { legalVersion } from "@marzipan/contract/legal";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { gateOf } from "@marzipan/domain/gates";
-import { featuresOf, plans } from "@marzipan/domain/plans";
+import { featuresOf, hasFeature, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
-import { planOfRow } from "../../platform/plan-of-row.ts";
+import { planOfRow, tracksPayments } from "../../platform/plan-of-row.ts";
 import { changeOwnAccount, changeBusiness, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
@@ -63,6 +63,8 @@ function describeMe(row: MeRow, now: Date): MeReply {
       weekStart: row.week_start,
       isSetUp: row.is_set_up,
       today: dayIn(row.time_zone, now),
+      tracksPayments: tracksPayments(row),
+      asksPastOrders: row.has_past_orders && hasFeature(inForce.plan, "payment_tracking"),
       whatsappTexts: row.whatsapp_texts,
     },
     subscription: {

@@ -37,7 +37,8 @@ const isOver = "next_charge_at is null and paid_until <= $4";
 
 /**
  * Gives a business a plan to the end of a day of its own calendar, or without an end; returns whether it did. A paid
- * subscription that is over has no more to say about it; one that runs keeps its plan.
+ * subscription that is over has no more to say about it; one that runs keeps its plan. A business whose plan is taken
+ * away has had its features, as after a trial.
  */
 export async function givePlan(
   tx: Tx<"administrator">,
@@ -50,6 +51,7 @@ export async function givePlan(
         subscription_ref = case when ${isOver} then null else subscription_ref end,
         billing_interval = case when ${isOver} then null else billing_interval end,
         paid_until = case when ${isOver} then null else paid_until end,
+        trial_used_at = case when $2 = 'basic' and plan <> 'basic' then coalesce(trial_used_at, $4) else trial_used_at end,
         plan_started_at = case when plan = $2 then plan_started_at else $4 end,
         plan = $2, status = 'active', updated_at = $4,
         current_period_end_at = (($3::date + 1)::timestamp at time zone

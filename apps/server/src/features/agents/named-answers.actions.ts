@@ -21,6 +21,7 @@ import {
 import type { PricedItem } from "./plan-answers.actions.ts";
 import { addressOf } from "./say-figure.rules.ts";
 import type { Words } from "./say-insight.rules.ts";
+import { untracked } from "./work-answers.actions.ts";
 
 /** So many words are looked for among names. */
 const mostWords = 24;
@@ -144,6 +145,7 @@ export async function answerClient(asked: Asked, client: NamedThing): Promise<Sa
 /** Returns what one client owes as of today. */
 export async function answerClientOwing(asked: Asked, client: NamedThing): Promise<Said> {
   const { tx, words, member } = asked;
+  if (!member.tracksPayments) return untracked(words);
   const [sum] = await countOwedOfClient(tx, member.currency, client.key);
   return {
     ...sayClient(asked, client, "owed", sum),

@@ -28,10 +28,21 @@ import { addressOf } from "./say-figure.rules.ts";
 const toldToMake = 12;
 const bakeDays = 31;
 
+/** Returns the answer on balances for a business that never could record payments: nothing is owed (rulings §6). */
+export function untracked({ t }: Asked["words"]): Said {
+  return {
+    lines: [t("advisor.owed_untracked")],
+    figures: [],
+    counted: null,
+    actions: [{ label: t("settings.see_plans"), path: pages.pricing.path }],
+  };
+}
+
 /** Returns what is owed as of today, by whom, the oldest first. */
 export async function answerOwed(asked: Asked): Promise<Said> {
   const { tx, words, member } = asked;
   const { t, format } = words;
+  if (!member.tracksPayments) return untracked(words);
   const { owed, currency } = await readFigures(asked, [member.today, member.today]);
   const { items, totals, clients } = await pageOfDebtors(tx, { limit: toldRows });
   const told = new Set(items.map((one) => one.clientId ?? `${one.clientName} ${one.phone}`));
@@ -202,6 +213,7 @@ export async function answerDiscounts({ tx, question, words, member }: Asked): P
 export async function answerDeposits({ tx, words, member }: Asked): Promise<Said> {
   const { t, format } = words;
   const { currency, today } = member;
+  if (!member.tracksPayments) return untracked(words);
   const rows = (await listDeposits(tx, today)).filter(
     (one) => one.currency === currency && one.paidMinor < one.depositMinor,
   );

@@ -33,7 +33,8 @@ export async function readAnalytics(
   query: Input<typeof getAnalytics>["query"],
 ): Promise<Analytics> {
   const span = readSpan(query);
-  const { today, timeZone, currency: own } = memberOf(await tx.entered, tx.now);
+  const member = memberOf(await tx.entered, tx.now);
+  const { today, timeZone, currency: own } = member;
   const currency = query.currency ?? own;
   const before = comparedSpan(span, today, query.compare);
   const [figures, earlier, groups, earlierGroups, best, hours, owed, requests] = await together([
@@ -43,7 +44,7 @@ export async function readAnalytics(
     before ? sumClientGroups(tx, before, currency) : null,
     listBestItems(tx, span, currency, bestCount),
     countHours(tx, span, currency),
-    sumOwedDays(tx),
+    member.tracksPayments ? sumOwedDays(tx) : [],
     countRequests(tx, span, timeZone, currency),
   ]);
   const money: Money = (amountMinor) => toMajorOf(amountMinor, currency);

@@ -21,11 +21,11 @@ export async function readHabits(
   tx: Tx<"session">,
   id: string,
 ): Promise<ReplyOf<typeof getClientHabits>> {
-  const { today } = memberOf(await tx.entered, tx.now);
+  const { today, tracksPayments } = memberOf(await tx.entered, tx.now);
   const [client, favourites, owed, days, [next], [last]] = await together([
     loadClient(tx, id),
     listFavourites(tx, id),
-    sumOwed(tx, id, today),
+    tracksPayments ? sumOwed(tx, id, today) : [],
     listOrderDays(tx, id, today),
     loadNext(tx, id, today),
     loadLast(tx, id, today),

@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import { isUnsettled } from "../figures/figures.actions.ts";
 
 /** An item that a client orders, with how much of it on how many orders. */
 export interface FavouriteRow {
@@ -38,7 +39,7 @@ export async function listFavourites(tx: Tx, clientId: string): Promise<Favourit
 
 /**
  * Returns what a client owes on a day, by currency: balances of orders up to it and deposits that are due by it of
- * later ones; imported history counts as settled.
+ * later ones; settled orders do not count.
  */
 export async function sumOwed(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function sumOwed(
           - coalesce((select sum(p.effect_minor) from payment p
               where p.business_id = $1 and p.order_id = o.id and p.currency = o.currency), 0) as due_minor
         from orders o where ${standing} and (o.delivery_date <= $3::date or o.deposit_due_date <= $3::date)
-          and not (o.is_imported and o.delivery_date < o.created_day)) as one
+          and ${isUnsettled("o.")}) as one
       where due_minor > 0 group by currency order by currency`,
     values: [tx.businessId, clientId, today],
   });

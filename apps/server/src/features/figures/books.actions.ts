@@ -29,16 +29,17 @@ interface Reader {
   today: string;
   timeZone: string;
   currency: Currency;
+  tracksPayments: boolean;
 }
 
 /**
  * Returns the books that insights are found in, by at most eleven statements. Of a business with more rows than are
  * read the books begin later, and what would look further back is not said. `openWeekdays` are those with opening
- * hours; without them a weekday with hardly an order counts as closed.
+ * hours; without them a weekday with hardly an order counts as closed. Without payments nothing is owed.
  */
 export async function readBooks(
   tx: Tx,
-  { today, timeZone, currency }: Reader,
+  { today, timeZone, currency, tracksPayments }: Reader,
   openWeekdays: readonly number[] | null,
 ): Promise<Books> {
   const from = addDays(today, -orderDays);
@@ -47,15 +48,16 @@ export async function readBooks(
   const [orders, lines, deposits, requests, expenses, purchases, owed] = await together([
     books.listBookOrders(tx, from, most.orders),
     books.listBookLines(tx, linesFrom, most.lines),
-    listDeposits(tx, today),
+    tracksPayments ? listDeposits(tx, today) : [],
     books.listBookRequests(tx, addDays(today, -requestDays), timeZone, most.requests),
     sumExpenseDays(tx, months),
     books.listBookPurchases(tx, [addDays(today, -365), today], most.purchases),
-    owedIn(tx, currency),
+    tracksPayments ? owedIn(tx, currency) : [],
   ]);
   const others = new Set(orders.map((order) => order.currency));
   others.delete(currency);
-  const owedElse = await together([...others].map((other) => owedIn(tx, other)));
+  const elsewhere = tracksPayments ? [...others] : [];
+  const owedElse = await together(elsewhere.map((other) => owedIn(tx, other)));
   const linesOf = new Map<string, SoldLine[]>();
   for (const { orderId, ...line } of lines) {
     const own = linesOf.get(orderId) ?? [];

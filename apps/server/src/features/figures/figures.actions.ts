@@ -38,6 +38,7 @@ export {
   sumCashOfClient,
 } from "./asked.store.ts";
 export { countDay, countStates } from "./order-states.store.ts";
+export { isUnsettled } from "./settled.store.ts";
 export type { NamedThing } from "./asked.store.ts";
 
 /** The days of a span, of every currency by itself, and its expenses by category. */

@@ -5,6 +5,7 @@ import type { OwedDay, Span } from "@marzipan/domain/figures";
 import type { MonthSpans } from "@marzipan/domain/months";
 import { otherItem } from "@marzipan/domain/kept-sums";
 import type { Tx } from "../../platform/database/database.ts";
+import { isUnsettled } from "./settled.store.ts";
 
 /**
  * Figures are read from the sums that are kept by day (`day-sums.store.ts`), what is owed and asked from its rows. A
@@ -216,7 +217,7 @@ export async function listBestItems(
 
 /** An order that is still owed for, as `outstandingMinor` of the domain says. */
 export const isOwedFor = `cancelled_at is null and deleted_at is null and total_minor > paid_minor
-  and not (is_imported and delivery_date < created_day)`;
+  and ${isUnsettled()}`;
 
 /**
  * Sums what is still owed by currency and delivery date, as `outstandingMinor` of the domain returns it, by an index that holds what

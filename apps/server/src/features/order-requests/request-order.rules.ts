@@ -2,6 +2,7 @@ import type { RequestStatusView } from "@marzipan/contract/order-requests-public
 import { toMajor } from "@marzipan/domain/money";
 import { depositMinor } from "@marzipan/domain/orders";
 import { balanceMinor } from "@marzipan/domain/payments";
+import { isSettled } from "@marzipan/domain/settlement";
 import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
 
 type History = RequestStatusView["history"];
@@ -32,9 +33,17 @@ export function describeOrder(
 }
 
 /** What was paid, what is still due, and what was paid too much: all of it once the order is cancelled (rulings §6). */
-function describeBalance({ total_minor, paid_minor, cancelled_at }: OwnOrder) {
-  const isCancelled = cancelled_at !== null;
-  const open = balanceMinor({ totalMinor: total_minor, isCancelled }, paid_minor);
+function describeBalance(order: OwnOrder) {
+  const { total_minor, paid_minor } = order;
+  const isCancelled = order.cancelled_at !== null;
+  const settled = isSettled({
+    settlement: order.settlement,
+    isImported: order.is_imported,
+    deliveryDate: order.delivery_date,
+    createdDay: order.created_day,
+  });
+  const owing = { totalMinor: total_minor, isCancelled, isSettled: settled };
+  const open = balanceMinor(owing, paid_minor);
   return {
     paid: toMajor(paid_minor),
     due: toMajor(Math.max(0, open)),

@@ -69,6 +69,9 @@ export interface OwnOrder {
   total_minor: Column<"orders.total_minor">;
   deposit_kind: "sum" | "percent" | null;
   deposit_value_minor: Column<"orders.deposit_value_minor">;
+  settlement: Column<"orders.settlement">;
+  is_imported: Column<"orders.is_imported">;
+  created_day: Column<"orders.created_day">;
   /** What was paid for it in its own currency. */
   paid_minor: Column<"orders.paid_minor">;
   events: { kind: string; to: string | null; at: string }[];

@@ -1,3 +1,4 @@
+import type { Settlement } from "@marzipan/contract/payments";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
@@ -32,6 +33,7 @@ const columns = [
   "created_day",
   "created_at",
   "updated_at",
+  "settlement",
 ];
 const places = [...columns, ...written].map((_name, index) => `$${index + 1}`);
 const insertText = `insert into orders (${[...columns, ...written].join(", ")}) values (${places.join(", ")})`;
@@ -39,7 +41,7 @@ const insertText = `insert into orders (${[...columns, ...written].join(", ")}) 
 /** Asks to store a new order under a number that was taken for it, with the first line of its history. */
 export function addOrder(
   tx: Tx,
-  made: { id: string; number: number; createdDay: string },
+  made: { id: string; number: number; createdDay: string; settlement: Settlement | null },
   order: OrderFields,
   by: Author,
   first: OrderChange,
@@ -56,6 +58,7 @@ export function addOrder(
       made.createdDay,
       tx.now,
       tx.now,
+      made.settlement,
       ...written.map((name) => fields[name]),
     ],
   };

@@ -3,6 +3,7 @@ import type { Input } from "@marzipan/contract/endpoint";
 import { changedFields, changesOf } from "@marzipan/domain/order-history";
 import { patchOrder, relabelsPrices } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
+import { settlementAfter } from "@marzipan/domain/settlement";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
@@ -36,7 +37,7 @@ export async function editOrder(
   // The client is locked before the order, in the same order as erasing a client does, so that they
   // cannot deadlock.
   const linked = patch.clientId ? await findOwnClient(tx, patch.clientId) : null;
-  const { order, author } = await openOrder(tx, id);
+  const { order, author, tracksPayments } = await openOrder(tx, id);
   refuseChangedElsewhere(order, patch);
   const { currency } = order.fields;
   const movesCurrency = patch.currency !== undefined && patch.currency !== currency;
@@ -58,8 +59,11 @@ export async function editOrder(
   const changes = changesOf(order.fields, fields);
   const lineKeys = changed.has("lines") ? null : order.lineKeys;
   const next = { ...order, fields, lineKeys };
+  const { status, settlement: had } = { ...order, ...order.fields };
+  const settlement = settlementAfter({ status, settlement: had }, fields.status, tracksPayments);
   const answer = await storeChange(tx, order, next, author, changes, () => [
     ...fieldWrites(tx, order, fields, changed),
+    changeOrder(tx, order, fields, settlement),
     ...listing,
   ]);
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
@@ -92,7 +96,6 @@ function fieldWrites(
         ]
       : []),
     ...(changed.has("pictureIds") ? replacePictures(tx, order.id, fields.pictureIds) : []),
-    changeOrder(tx, order, fields),
   ];
 }
 

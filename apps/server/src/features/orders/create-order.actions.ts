@@ -1,10 +1,12 @@
 import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import type { Settlement } from "@marzipan/contract/payments";
 import { joinAllergies } from "@marzipan/domain/allergies";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { blankOrder, copyOrder, patchOrder } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
+import { settlementAfter } from "@marzipan/domain/settlement";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
@@ -12,6 +14,7 @@ import type { Asked } from "../../platform/database/transaction.ts";
 import { makeId } from "../../platform/ids.ts";
 import { JsonValue } from "../../platform/json-value.ts";
 import { memberOf } from "../../platform/member.ts";
+import { tracksPayments } from "../../platform/plan-of-row.ts";
 import type { Member } from "../../platform/member.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
@@ -60,7 +63,9 @@ export async function makeOrder(
     ? fillFromClient(fields, chosen, body)
     : { ...fields, ...(client && { clientId: client.id, ...joinAllergies(fields, client) }) };
   const first = { kind: "created", from: null, to: null } as const;
-  const { id, writes } = writeNew(tx, { number, fields: linked, first }, member.today, member);
+  const settlement = settlementAfter(null, linked.status, tracksPayments(session));
+  const order = { number, fields: linked, settlement, first };
+  const { id, writes } = writeNew(tx, order, member.today, member);
   const made = { id, number, at: tx.now, first, byName: member.fullName };
   const clientLanguage = client?.language ?? null;
   const answer = new JsonValue<ReplyOf<typeof createOrder>>(
@@ -93,7 +98,7 @@ export async function copyToDay(
   const copied = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const fields = client ? { ...copied, ...joinAllergies(copied, client) } : copied;
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
-  const copy = writeNew(tx, { number, fields, first }, member.today, member);
+  const copy = writeNew(tx, { number, fields, settlement: null, first }, member.today, member);
   return await storeAndRead(tx, copy.id, copy.writes, ending);
 }
 
@@ -156,7 +161,7 @@ export async function addAskedOrder(
   refuseProblems(fields);
   await refuseStrangers(tx, fields);
   const first = { kind: "created", from: null, to: null } as const;
-  const { id, writes } = writeNew(tx, { number, fields, first }, today, by);
+  const { id, writes } = writeNew(tx, { number, fields, settlement: null, first }, today, by);
   await tx.send(writes);
   return id;
 }
@@ -165,19 +170,20 @@ export async function addAskedOrder(
 interface NewOrder {
   number: number;
   fields: OrderFields;
+  settlement: Settlement | null;
   first: OrderChange;
 }
 
 function writeNew(
   tx: Tx,
-  { number, fields, first }: NewOrder,
+  { number, fields, settlement, first }: NewOrder,
   createdDay: string,
   by: Author,
 ): { id: string; writes: Asked[] } {
   const id = makeId();
   const writes = [
     ...rememberLines(tx, fields.currency, fields.lines),
-    ...addOrder(tx, { id, number, createdDay }, fields, by, first),
+    ...addOrder(tx, { id, number, createdDay, settlement }, fields, by, first),
     ...keepNewOrder(tx, { fields, ...fresh }),
   ];
   return { id, writes };

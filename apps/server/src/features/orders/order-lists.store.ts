@@ -8,6 +8,7 @@ import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { dueTime } from "./due-time.rules.ts";
 import { jsonOf, quoted } from "../../platform/database/json-text.ts";
 import { orderBriefJson, orderDetailsJson, orderJson } from "./order-json.store.ts";
+import { isUnsettled } from "../figures/figures.actions.ts";
 
 /** Ways in which the list of orders is sorted; deleted ones stand by the instant of deletion. */
 export type ListSort = (typeof orderSorts)[number] | "deleted";
@@ -86,8 +87,7 @@ function shape(name: string, businessId: BusinessId) {
 }
 
 /** An order that something is owed for, as `outstandingMinor` of the domain counts it. */
-const owedCondition = `o.cancelled_at is null and not (o.is_imported and o.delivery_date < o.created_day)
-  and o.total_minor > o.paid_minor`;
+const owedCondition = `o.cancelled_at is null and ${isUnsettled("o.")} and o.total_minor > o.paid_minor`;
 
 const isProduct = "i.product_id = $::uuid";
 const isNamed = "i.product_id is null and i.name_key = $";

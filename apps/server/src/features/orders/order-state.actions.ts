@@ -3,8 +3,10 @@ import { restorableSince } from "@marzipan/domain/deleted";
 import { takesPlaceOfDay } from "@marzipan/domain/day-capacity";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import type { OrderFields } from "@marzipan/domain/orders";
+import { settlementAfter } from "@marzipan/domain/settlement";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { tracksPayments } from "../../platform/plan-of-row.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
@@ -14,24 +16,25 @@ import type { Details } from "./order-reading.actions.ts";
 import { addEvents, changeFacts, findOrder, lockOrder } from "./orders.store.ts";
 import type { Author, OrderFacts, StoredOrder } from "./orders.store.ts";
 
+/** An order loaded for a change, who changes it, and whether their business ever could record payments. */
+interface Opened {
+  order: StoredOrder;
+  author: Author;
+  tracksPayments: boolean;
+}
+
 /** Loads an order for a change, and who changes it; a deleted one is `not_found`. */
-export async function openOrder(
-  tx: Tx<"session">,
-  id: string,
-): Promise<{ order: StoredOrder; author: Author }> {
+export async function openOrder(tx: Tx<"session">, id: string): Promise<Opened> {
   const opened = await openAnyOrder(tx, id);
   if (opened.order.deletedAt) throw new AppError("not_found");
   return opened;
 }
 
 /** Loads an order for a change, also one in Recently deleted, and who changes it; one that is gone is `not_found`. */
-async function openAnyOrder(
-  tx: Tx<"session">,
-  id: string,
-): Promise<{ order: StoredOrder; author: Author }> {
+async function openAnyOrder(tx: Tx<"session">, id: string): Promise<Opened> {
   const [session, order] = await together([tx.entered, lockOrder(tx, id)]);
   const author = { accountId: session.account_id, fullName: session.full_name };
-  return { order: requireOrder(tx, order), author };
+  return { order: requireOrder(tx, order), author, tracksPayments: tracksPayments(session) };
 }
 
 /** Returns an order as it stands, also one in Recently deleted; one that is gone is `not_found`. */
@@ -78,7 +81,7 @@ export async function storeChange(
 
 async function changeFact(
   tx: Tx,
-  opened: { order: StoredOrder; author: Author },
+  opened: Opened,
   facts: OrderFacts | null,
   change: OrderChange,
 ): Promise<Details> {
@@ -111,7 +114,12 @@ export async function moveToStatus(
   refuseCancelled(opened.order);
   await takePlaceAnew(tx, opened.order, { ...opened.order.fields, status }, mayExceed);
   const before = opened.order.fields.status;
-  return await changeFact(tx, opened, before === status ? null : { status }, {
+  const settlement = settlementAfter(
+    { status: before, settlement: opened.order.settlement },
+    status,
+    opened.tracksPayments,
+  );
+  return await changeFact(tx, opened, before === status ? null : { status, settlement }, {
     kind: "status",
     from: before,
     to: status,

@@ -1,6 +1,8 @@
+import type { Settlement } from "@marzipan/contract/payments";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
+import { isSettled } from "@marzipan/domain/settlement";
 import type { Selectable } from "kysely";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
@@ -44,6 +46,10 @@ export interface StoredOrder {
   cancelledAt: Date | null;
   deletedAt: Date | null;
   updatedAt: Date;
+  /** How it counts if it was completed while payments could not be recorded (rulings §6). */
+  settlement: Settlement | null;
+  /** Whether it counts as settled whatever was recorded. */
+  isSettled: boolean;
   /** A customer's request became it. */
   isRequested: boolean;
   /** The stored key of each line's name; `null` when they are made anew. */
@@ -116,6 +122,13 @@ function readOrder(row: LoadedRow): StoredOrder {
     cancelledAt: row.cancelled_at,
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
+    settlement: row.settlement,
+    isSettled: isSettled({
+      settlement: row.settlement,
+      isImported: row.is_imported,
+      deliveryDate: row.delivery_date,
+      createdDay: row.created_day,
+    }),
     isRequested: row.is_requested,
     lineKeys: row.line_keys,
     fields: {
@@ -145,6 +158,7 @@ function readOrder(row: LoadedRow): StoredOrder {
 /** The facts of an order that change by themselves; `null` takes one back. */
 export interface OrderFacts {
   status?: OrderFields["status"];
+  settlement?: Settlement | null;
   ready_at?: Column<"orders.ready_at">;
   cancelled_at?: Column<"orders.cancelled_at">;
   cancel_reason?: Column<"orders.cancel_reason">;
@@ -165,12 +179,18 @@ export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): strin
   return `#${number} ${orderSearchText(fields)}`;
 }
 
-/** Asks to store an order's fields anew. */
-export function changeOrder(tx: Tx, order: StoredOrder, fields: OrderFields): Asked {
+/** Asks to store an order's fields anew, with the settlement that their status leads to. */
+export function changeOrder(
+  tx: Tx,
+  order: StoredOrder,
+  fields: OrderFields,
+  settlement: Settlement | null,
+): Asked {
   return build
     .updateTable("orders")
     .set({
       ...columnsOf(fields),
+      settlement,
       search_key: searchKeyOf(order, fields),
       updated_at: laterThanBefore(tx),
     })

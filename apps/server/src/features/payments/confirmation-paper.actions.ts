@@ -52,10 +52,13 @@ export async function setConfirmation(
       money(item.lineTotal),
     ]),
     sums,
-    balance: [
-      confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due"),
-      money(Math.abs(confirmation.balance)),
-    ],
+    balance:
+      confirmation.isSettled && confirmation.balance === 0
+        ? [t("payments.state_settled"), format.date(confirmation.deliveryDate)]
+        : [
+            confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due"),
+            money(Math.abs(confirmation.balance)),
+          ],
     paymentsTitle: t("payments.payments_received"),
     payments: confirmation.payments.map((payment) => [
       format.date(payment.paidAt),

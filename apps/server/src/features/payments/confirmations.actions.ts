@@ -7,7 +7,8 @@ import type {
 } from "@marzipan/contract/confirmations";
 import { dayIn } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
-import { isVoided, paidMinor } from "@marzipan/domain/payments";
+import { balanceMinor, isVoided, owedMinor, paidMinor } from "@marzipan/domain/payments";
+import { isSettled } from "@marzipan/domain/settlement";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -49,7 +50,7 @@ function describeConfirmation(stored: StoredConfirmation, now: Date): Confirmati
     (entry) => entry.kind !== "void" && !isVoided(entry.id, stored.payments),
   );
   const paid = paidMinor(stored.payments, currency);
-  const total = isCancelled ? 0 : stored.totalMinor;
+  const owing = { totalMinor: stored.totalMinor, isCancelled, isSettled: isSettled(stored) };
   return {
     kind: standing.some((entry) => paidMinor(stored.payments, entry.currency) > 0)
       ? "confirmation"
@@ -70,9 +71,10 @@ function describeConfirmation(stored: StoredConfirmation, now: Date): Confirmati
     })),
     itemsTotal: toMajor(stored.itemsTotalMinor),
     agreedPrice: stored.agreedPriceMinor === null ? null : toMajor(stored.agreedPriceMinor),
-    total: toMajor(total),
+    total: toMajor(owedMinor(owing)),
     paid: toMajor(paid),
-    balance: toMajor(total - paid),
+    balance: toMajor(balanceMinor(owing, paid)),
+    isSettled: owing.isSettled,
     payments: standing.map(({ kind, paidAt, method, amountMinor, currency: paidIn }) => ({
       kind: kind === "refund" ? "refund" : "payment",
       paidAt,

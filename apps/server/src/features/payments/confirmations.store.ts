@@ -1,6 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
-import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { PaymentKind, PaymentMethod, Settlement } from "@marzipan/contract/payments";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 
@@ -17,6 +17,9 @@ export interface StoredConfirmation {
   itemsTotalMinor: number;
   agreedPriceMinor: number | null;
   totalMinor: number;
+  settlement: Settlement | null;
+  isImported: boolean;
+  createdDay: string;
   phone: string | null;
   email: string | null;
   clientLanguage: Language | null;

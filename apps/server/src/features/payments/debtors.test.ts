@@ -141,7 +141,11 @@ describe("who owes me", () => {
       });
       if (one.paidMinor > 0)
         await pay(baker, { orderId: id, amount: one.paidMinor / 100, confirmsOver: true });
-      const due = dueOn({ ...one, isCancelled: false }, one.paidMinor, "2026-11-26");
+      const due = dueOn(
+        { ...one, isCancelled: false, isSettled: false },
+        one.paidMinor,
+        "2026-11-26",
+      );
       if (due) expected.set(id, due.amountMinor);
       expect(await balanceOf(baker, id)).toMatchObject({
         due: (due?.amountMinor ?? 0) / 100,

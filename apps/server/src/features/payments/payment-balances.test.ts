@@ -145,6 +145,7 @@ describe("an order's balance through deposits, part payments, refunds, voids and
       const owing: Owing = {
         totalMinor: total,
         isCancelled: false,
+        isSettled: false,
         deliveryDate,
         depositKind: null,
         depositValueMinor: null,

@@ -8,6 +8,7 @@ import type {
 } from "@marzipan/contract/payments";
 import { daysBetween } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
+import { balanceMinor } from "@marzipan/domain/payments";
 import { likePattern } from "@marzipan/domain/search";
 import { orderWords, withOrderNumber } from "@marzipan/domain/order-search";
 import { wordPatterns } from "@marzipan/domain/search-words";
@@ -91,8 +92,9 @@ export async function offerOrders(
 /** A deposit that is not paid yet is what is offered first, then the balance. */
 function describePayable(row: PayableRow): ReplyOf<typeof findPayableOrders>["items"][number] {
   const owed = row.is_cancelled ? 0 : row.total_minor;
-  const missing = row.is_cancelled ? 0 : row.deposit_minor - row.paid_minor;
-  const balance = owed - row.paid_minor;
+  const { is_cancelled: isCancelled, is_settled: isSettled, total_minor: totalMinor } = row;
+  const missing = isCancelled || isSettled ? 0 : row.deposit_minor - row.paid_minor;
+  const balance = balanceMinor({ totalMinor, isCancelled, isSettled }, row.paid_minor);
   return {
     id: row.id,
     number: row.number,
@@ -109,19 +111,18 @@ function describePayable(row: PayableRow): ReplyOf<typeof findPayableOrders>["it
 
 type Debtors = ReplyOf<typeof listDebtors>;
 
-/** Lists who owes what is due on the business's day, the oldest first, with the sums of all. */
+const noDebts: store.Debts = { debtors: [], totals: [], clients: 0, overdueClients: 0 };
+
+/** Lists who owes what is due on the business's day, the oldest first, with the sums of all; empty for a business that never could record payments. */
 export async function pageOfDebtors(
   tx: Tx<"session">,
   { limit, cursor }: Input<typeof listDebtors>["query"],
 ): Promise<Debtors> {
-  const { today } = memberOf(await tx.entered, tx.now);
+  const { today, tracksPayments } = memberOf(await tx.entered, tx.now);
   const after = readCursorOf(cursor, ["day", "text", "text"]);
-  const { debtors, totals, clients, overdueClients } = await store.listDebts(
-    tx,
-    today,
-    after,
-    limit + 1,
-  );
+  const { debtors, totals, clients, overdueClients } = tracksPayments
+    ? await store.listDebts(tx, today, after, limit + 1)
+    : noDebts;
   const page = cutPage(debtors, limit, (row) => [row.oldest_date, row.debtor, row.currency]);
   return {
     items: page.items.map(describeDebtor),

@@ -9,6 +9,7 @@ import { paymentColumns, paymentTables } from "./payments.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
 import { jsonObject, quoted } from "../../platform/database/json-text.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import { isUnsettled } from "../figures/figures.actions.ts";
 
 /** Which page of which payments a list asks for; patterns must all be found. */
 export interface PaymentPage {
@@ -68,6 +69,7 @@ export interface PayableRow {
   paid_minor: Column<"orders.paid_minor">;
   deposit_minor: number;
   deposit_due_date: Column<"orders.deposit_due_date">;
+  is_settled: boolean;
 }
 
 /** Finds orders by words, in all orders or where these are said to be: those with a balance first, then by how near their day lies; or the one of an id. */
@@ -92,11 +94,12 @@ export async function findPayable(
     name: among ? "payable_orders_among" : "payable_orders",
     text: `select * from (
         select o.id, o.number, o.client_name, o.delivery_date, o.cancelled_at is not null as is_cancelled,
-          o.currency, o.total_minor, ${paid} as paid_minor, ${deposit}::bigint as deposit_minor, o.deposit_due_date
+          o.currency, o.total_minor, ${paid} as paid_minor, ${deposit}::bigint as deposit_minor, o.deposit_due_date,
+          not (${isUnsettled("o.")}) as is_settled
         from ${orders}
         order by abs(o.delivery_date - $4::date), o.id desc limit 100
       ) found
-      order by (is_cancelled or paid_minor >= total_minor), abs(delivery_date - $4::date), id desc limit $5`,
+      order by (is_cancelled or is_settled or paid_minor >= total_minor), abs(delivery_date - $4::date), id desc limit $5`,
     values,
   });
 }
@@ -107,13 +110,12 @@ export interface BalanceRow {
   balance_minor: number;
 }
 
-/** Returns the balances of orders; a cancelled one and imported history count as settled. */
+/** Returns the balances of orders; 0 for cancelled and settled ones. */
 export async function listBalances(tx: Tx, orderIds: readonly string[]): Promise<BalanceRow[]> {
   return await tx.query<BalanceRow>({
     name: "order_balances",
-    text: `select o.id as order_id, case when o.cancelled_at is not null
-          or (o.is_imported and o.delivery_date < o.created_day) then 0
-        else o.total_minor - ${paid} end as balance_minor
+    text: `select o.id as order_id, case when o.cancelled_at is null and ${isUnsettled("o.")}
+        then o.total_minor - ${paid} else 0 end as balance_minor
       from orders o where o.business_id = $1 and o.id = any($2::uuid[]) and o.deleted_at is null`,
     values: [tx.businessId, orderIds],
   });
@@ -143,11 +145,11 @@ export interface DebtorRow {
 
 /** An order of the business that is not paid in full; an index holds these alone. */
 const unpaid = `o.business_id = $1 and o.deleted_at is null and o.cancelled_at is null
-  and o.total_minor > o.paid_minor and not (o.is_imported and o.delivery_date < o.created_day)`;
+  and o.total_minor > o.paid_minor and ${isUnsettled("o.")}`;
 
 /**
- * What is due today by order, as `dueOn` of the domain returns it: `$1` the business, `$2` its day. What was
- * imported as history counts as settled.
+ * What is due today by order, as `dueOn` of the domain returns it: `$1` the business, `$2` its day. Settled
+ * orders are not due.
  */
 const dueOrders = `due as (
     select o.*, false as is_deposit, o.delivery_date as due_date, o.total_minor - o.paid_minor as due_minor

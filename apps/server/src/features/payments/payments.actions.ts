@@ -86,7 +86,7 @@ export async function hasPayments(tx: Tx, orderId: string): Promise<boolean> {
 }
 
 /** Returns what of an order decides on what is owed for it. */
-function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
+function owingOf({ fields, cancelledAt, isSettled }: PaidOrder): Owing {
   const { deliveryDate, depositKind, depositValueMinor, depositDueDate } = fields;
   return {
     deliveryDate,
@@ -95,6 +95,7 @@ function owingOf({ fields, cancelledAt }: PaidOrder): Owing {
     depositDueDate,
     totalMinor: totalMinor(fields),
     isCancelled: cancelledAt !== null,
+    isSettled,
   };
 }
 
@@ -270,16 +271,16 @@ function about({ id, order_number }: PaymentRow) {
   return { refers_to_id: id, order_number };
 }
 
-/** Returns an order's balance on the business's day, from its rows. */
+/** Returns an order's balance on the business's day, from its rows; nothing is due where payments could never be recorded. */
 function describeBalance(
   order: PaidOrder,
   entries: readonly PaymentEntry[],
-  today: string,
+  { today, tracksPayments }: Member,
 ): BalanceReply {
   const { currency, depositDueDate } = order.fields;
   const owing = owingOf(order);
   const paid = paidMinor(entries, currency);
-  const due = dueOn(owing, paid, today);
+  const due = tracksPayments ? dueOn(owing, paid, today) : null;
   return {
     currency,
     total: toMajor(owedMinor(owing)),
@@ -307,9 +308,9 @@ export async function readOrderPayments(
     readAnyOrder(tx, orderId),
     listOfOrder(tx, orderId),
   ]);
-  const { today } = memberOf(session, tx.now);
+  const member = memberOf(session, tx.now);
   return {
-    balance: describeBalance(order, rows.map(entryOf), today),
+    balance: describeBalance(order, rows.map(entryOf), member),
     items: rows.map(describePayment),
   };
 }

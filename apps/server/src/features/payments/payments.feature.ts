@@ -15,5 +15,6 @@ export const paymentsFeature = defineFeature({
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
   reads: ["client", "orders"],
+  writes: ["business", "orders"],
   topics: ["payments"],
 });

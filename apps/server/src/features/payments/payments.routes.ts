@@ -1,6 +1,8 @@
 import {
   createPayment,
+  decidePastOrders,
   findPayableOrders,
+  getPastOrders,
   getPayment,
   handOverOrder,
   listDebtors,
@@ -16,6 +18,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { handOver, takeBack } from "./hand-over.actions.ts";
+import { decideOnPastOrders, readPastOrders } from "./past-orders.actions.ts";
 import {
   balancesOfOrders,
   offerOrders,
@@ -54,6 +57,12 @@ export function bindPayments(app: FastifyInstance, deps: Deps): void {
     listOrderBalances,
   )(({ transact, query }) => transact((tx) => balancesOfOrders(tx, query)));
   bind(app, deps, listDebtors)(({ transact, query }) => transact((tx) => pageOfDebtors(tx, query)));
+  bind(app, deps, getPastOrders)(({ transact }) => transact((tx) => readPastOrders(tx)));
+  bind(
+    app,
+    deps,
+    decidePastOrders,
+  )(({ transact, body }) => transact((tx) => decideOnPastOrders(tx, body)));
   bind(app, deps, createPayment)(({ transact, body }) => transact((tx) => recordPayment(tx, body)));
   bind(
     app,

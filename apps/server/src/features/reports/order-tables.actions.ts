@@ -58,7 +58,7 @@ function orderCells(row: OrderRow, { t, language }: ReportSource): Cell[] {
     row.total_minor,
     makesRevenue(counted) ? row.total_minor : 0,
     row.paid_minor,
-    outstandingMinor({ ...counted, paidMinor: row.paid_minor, isHistory: row.is_history }),
+    outstandingMinor({ ...counted, paidMinor: row.paid_minor, isSettled: row.is_settled }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { Span } from "@marzipan/domain/figures";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import { isUnsettled } from "../figures/figures.actions.ts";
 
 /** Whose rows a statement reads: the business's of one currency in a span. */
 export interface RowsOf {
@@ -26,7 +27,7 @@ export interface OrderRow {
   phone: string | null;
   status: "pending" | "in_progress" | "completed";
   is_cancelled: boolean;
-  is_history: boolean;
+  is_settled: boolean;
   items: string[] | null;
   items_total_minor: Column<"orders.items_total_minor">;
   agreed_price_minor: Column<"orders.agreed_price_minor">;
@@ -38,7 +39,7 @@ export interface OrderRow {
 export function ordersStatement(of: RowsOf): Statement<OrderRow> {
   return {
     text: `select o.number, o.delivery_date, o.delivery_time, o.client_name, o.phone, o.status,
-        o.cancelled_at is not null as is_cancelled, o.is_imported and o.delivery_date < o.created_day as is_history,
+        o.cancelled_at is not null as is_cancelled, not (${isUnsettled("o.")}) as is_settled,
         (select array_agg(trim_scale(i.quantity) || ' × ' || i.dessert_name order by i.position)
            from order_item i where i.business_id = $1 and i.order_id = o.id) as items,
         o.items_total_minor, o.agreed_price_minor, o.total_minor, o.paid_minor
@@ -141,7 +142,7 @@ export function owedStatement({ businessId, currency }: RowsOf): Statement<OwedR
         o.delivery_date, o.total_minor, o.paid_minor
       from orders o left join client c on c.business_id = o.business_id and c.id = o.client_id
       where o.business_id = $1 and o.currency = $2 and o.deleted_at is null and o.cancelled_at is null
-        and not (o.is_imported and o.delivery_date < o.created_day) and o.total_minor > o.paid_minor
+        and ${isUnsettled("o.")} and o.total_minor > o.paid_minor
       order by o.delivery_date, o.number`,
     values: [businessId, currency],
   };

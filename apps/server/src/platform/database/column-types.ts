@@ -8,7 +8,7 @@ import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Language, Theme } from "@marzipan/contract/languages";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
-import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { PaymentKind, PaymentMethod, Settlement } from "@marzipan/contract/payments";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { ReceiptProblem, ReceiptReading, ReceiptState } from "@marzipan/contract/receipts";
 import type { Role } from "@marzipan/contract/roles";
@@ -45,6 +45,7 @@ export interface ColumnTypes {
   "billing_reconciliation.doubled": string[];
   "billing_reconciliation.mended": string[];
   "business.currency": Currency;
+  "business.past_orders": Settlement;
   "business.whatsapp_texts": Record<string, string>;
   "catalog_item.currency": Currency;
   "catalog_item.allergens": Allergen[];
@@ -73,6 +74,7 @@ export interface ColumnTypes {
   "order_request.allergens": Allergen[];
   "order_request.currency": Currency;
   "orders.fulfilment": "pickup" | "delivery";
+  "orders.settlement": Settlement;
   "orders.status": "pending" | "in_progress" | "completed";
   "orders.allergens": Allergen[];
   "orders.currency": Currency;

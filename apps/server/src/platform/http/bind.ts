@@ -16,6 +16,7 @@ import type { AdministratorProof, ProofOf, SessionProof, SessionRow } from "../d
 import type { Deps } from "../deps.ts";
 import { JsonValue } from "../json-value.ts";
 import { memberOf } from "../member.ts";
+import { hasHadFeatureOfRow } from "../plan-of-row.ts";
 import { refuseOtherPage } from "../session/page-owner.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
 import { readAccess } from "../session/tokens.ts";
@@ -116,12 +117,13 @@ function makeCall<E extends AnyEndpoint>(
   reply: FastifyReply,
   claims: AccessClaims | null,
 ): Call<E> {
-  const { feature, capability } = endpoint;
+  const { feature, capability, isOpenAfterPlan = false } = endpoint;
   const needsPlan = feature !== undefined && plans[planOfFeature(feature)].hierarchy > 0;
   const needsRole = capability !== undefined && !isEverybodys(capability);
   const check = (session: SessionRow, now: Date): void => {
     if (needsRole) refuseOtherRole(capability, session);
-    if (needsPlan) refuseLowPlan(feature, session, now);
+    if (needsPlan && !(isOpenAfterPlan && hasHadFeatureOfRow(session, feature)))
+      refuseLowPlan(feature, session, now);
   };
   const proof = claims ? (proofOf(endpoint, claims) as ProofOf<ProofKindOf<E>>) : null;
   const reads = readsOf(deps, endpoint, request);

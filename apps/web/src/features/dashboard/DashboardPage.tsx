@@ -7,6 +7,7 @@ import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { OrderActing } from "../orders/acts/OrderActing.tsx";
 import { OwingCard } from "../payments/OwingCard.tsx";
+import { PastOrdersCard } from "../payments/PastOrdersCard.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { CatalogCard } from "./CatalogCard.tsx";
@@ -48,6 +49,7 @@ export function DashboardPage() {
       )}
       {query.data && (
         <OrderActing>
+          <PastOrdersCard />
           <Parts data={query.data} />
         </OrderActing>
       )}

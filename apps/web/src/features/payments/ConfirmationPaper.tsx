@@ -92,10 +92,19 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
           </div>
         )}
         <div className={styles.receiptBalance}>
-          <dt>
-            {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
-          </dt>
-          <dd>{money(Math.abs(confirmation.balance))}</dd>
+          {confirmation.isSettled && confirmation.balance === 0 ? (
+            <>
+              <dt>{t("payments.state_settled")}</dt>
+              <dd>{format.date(confirmation.deliveryDate)}</dd>
+            </>
+          ) : (
+            <>
+              <dt>
+                {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
+              </dt>
+              <dd>{money(Math.abs(confirmation.balance))}</dd>
+            </>
+          )}
         </div>
       </dl>
       {confirmation.payments.length > 0 && (

@@ -7,7 +7,7 @@ import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
-import { useFeature } from "../../platform/session/me.tsx";
+import { useFeature, useMe } from "../../platform/session/me.tsx";
 import { Pill } from "../../ui/Badge.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
@@ -43,16 +43,19 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
   const t = useT();
   const errorText = useErrorText();
   const canRecord = useFeature("payment_tracking");
+  const { tracksPayments } = useMe().business;
   const query = useCall(listOrderPayments, { params: { id: order.id } });
   const isLive = order.deletedAt === null;
-  const { paid = 0, otherCurrencies = [] } = query.data?.balance ?? {};
+  const { paid = 0, otherCurrencies = [], state } = query.data?.balance ?? {};
+  // Where payments can't be recorded, "nothing paid yet" is not known.
+  const showsState = query.data !== undefined && (tracksPayments || state === "settled");
   const isPaid = paid > 0 || otherCurrencies.some((other) => other.paid > 0);
   return (
     <section className={cardStyles.card} aria-busy={query.isPending}>
       <SectionHead
         title={t("payments.title")}
         end={
-          query.data && <Pill tone="plain">{t(`payments.state_${query.data.balance.state}`)}</Pill>
+          showsState && <Pill tone="plain">{t(`payments.state_${query.data.balance.state}`)}</Pill>
         }
       />
       {query.isPending && <Skeleton height="64px" />}

@@ -4,10 +4,11 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { AddLink } from "../../platform/lists/ListPage.tsx";
 import { SegmentLinks } from "../../ui/SegmentLinks.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { PastOrdersCard } from "./PastOrdersCard.tsx";
 import styles from "./payments.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** The head of both pages of payments: the list, and who owes what. */
+/** The head of both pages of payments: the list, and who owes what; above both, the question on past orders. */
 export function PaymentsFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -24,7 +25,10 @@ export function PaymentsFrame({ children }: { children: ReactNode }) {
           { href: pathTo("/payments/owing"), label: t("payments.who_owes") },
         ]}
       />
-      <div className={styles.payBody}>{children}</div>
+      <div className={styles.payBody}>
+        <PastOrdersCard />
+        {children}
+      </div>
     </Page>
   );
 }

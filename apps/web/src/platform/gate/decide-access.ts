@@ -24,14 +24,6 @@ export function placeAfterFailedRole(me: Me): string {
   return isAdmin(me) ? pathTo("/admin/user-management") : pathTo("/dashboard");
 }
 
-/**
- * Returns the home of a signed-in person who asked for no particular page; administrators have one
- * of their own.
- */
-function homeOf(me: Me): string {
-  return isAdmin(me) ? pathTo("/admin/dashboard") : pathTo("/dashboard");
-}
-
 /** Returns where a gate stops a signed-in person, `null` when it is open (rulings §2: gate order). */
 function placeOfGate(me: Me): string | null {
   if (me.gate === "open") return null;
@@ -60,12 +52,12 @@ export function decideAccess({ access, feature, capability }: PageAccess, me: Me
 }
 
 /**
- * Decides a visit to `/`: a signed-in person is redirected to their home, or to the screen of the
- * gate that holds them back.
+ * Decides a visit to `/`: a signed-in person, administrators too, goes to the dashboard (spec §2), or to the
+ * screen of the gate that stops them.
  */
 export function decideLanding(me: Me | null): Decision {
   if (!me) return open;
-  return { kind: "go", to: placeOfGate(me) ?? homeOf(me), remembers: false };
+  return { kind: "go", to: placeOfGate(me) ?? pathTo("/dashboard"), remembers: false };
 }
 
 /** Decides a visit to `/auth`: it stays with strangers, the blocked and the unapproved (rulings §2). */
@@ -73,7 +65,7 @@ export function decideAuth(me: Me | null, wanted: string | null): Decision {
   if (!me) return open;
   const gate = placeOfGate(me);
   if (gate === pathTo("/auth")) return open;
-  return { kind: "go", to: gate ?? wanted ?? homeOf(me), remembers: false };
+  return { kind: "go", to: gate ?? wanted ?? pathTo("/dashboard"), remembers: false };
 }
 
 /** Decides a visit to `/verify-email`: a person without anything to verify is redirected. */

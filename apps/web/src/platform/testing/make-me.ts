@@ -43,6 +43,8 @@ export function makeMe({
       weekStart: null,
       isSetUp: true,
       today: "2026-11-26",
+      tracksPayments: isAdmin || plan !== "basic",
+      asksPastOrders: false,
       whatsappTexts: {},
     },
     subscription: {

@@ -114,6 +114,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     has_day_rules: Generated<boolean>;
+    past_orders: ColumnTypes["business.past_orders"] | null;
   };
   business_counter: {
     business_id: string;
@@ -469,6 +470,7 @@ export interface Tables {
     updated_at: Date;
     deleted_at: Date | null;
     paid_minor: Generated<number>;
+    settlement: ColumnTypes["orders.settlement"] | null;
   };
   payment: {
     business_id: string;

@@ -61,8 +61,12 @@ export function OrderSums({ order }: { order: OrderView }) {
   const money = payments.data?.balance;
   const isCancelled = order.cancelledAt !== null;
   const isPaid = money !== undefined && money.paid !== 0;
+  const isSettled = money?.state === "settled";
   const endsInBalance =
-    !payments.isError && (isPaid || (!isCancelled && followsPayments)) && order.totalPrice > 0;
+    !payments.isError &&
+    !isSettled &&
+    (isPaid || (!isCancelled && followsPayments)) &&
+    order.totalPrice > 0;
   const { currency } = order;
   // Nothing is asked for ahead of an order that is cancelled.
   const deposit = isCancelled ? 0 : depositOfOrder(order);
