@@ -52,7 +52,7 @@ export const advisor: Translation<typeof english> = {
   stopped_none: "Aus der Stammkundschaft hat niemand aufgehört zu bestellen.",
   owed_none: "Niemand schuldet Ihnen etwas.",
   owed_untracked:
-    "Es ist nichts offen: Abgeschlossene Bestellungen gelten als beglichen. Zahlungen erfassen Sie ab Pro.",
+    "Es ist nichts offen: Erledigte Bestellungen gelten als beglichen. Zahlungen erfassen Sie ab Pro.",
   others: "In {currency}, getrennt: {amount}",
   chart_day: "{measure} nach Tagen",
   chart_week: "{measure} nach Wochen",

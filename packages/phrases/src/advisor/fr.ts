@@ -52,7 +52,7 @@ export const advisor: Translation<typeof english> = {
   stopped_none: "Aucun habitué n’a arrêté de commander.",
   owed_none: "Personne ne vous doit rien.",
   owed_untracked:
-    "Rien n’est dû : les commandes terminées comptent comme soldées. L’enregistrement des paiements est inclus à partir de Pro.",
+    "Rien n’est dû : les commandes terminées comptent comme soldées. L’enregistrement des paiements est inclus à partir de Pro.",
   others: "En {currency}, à part : {amount}",
   chart_day: "{measure} par jour",
   chart_week: "{measure} par semaine",

@@ -95,7 +95,7 @@ export const payments: Translation<typeof english> = {
   // How orders count that were completed before payments could be recorded.
   past_title: "Wurden Ihre früheren Bestellungen bezahlt?",
   past_text:
-    "Sie können jetzt Zahlungen erfassen. Bisher galten abgeschlossene Bestellungen als beglichen. Wie sollen die früheren ab jetzt zählen?",
+    "Sie können jetzt Zahlungen erfassen. Bisher galten erledigte Bestellungen als beglichen. Wie sollen die früheren ab jetzt zählen?",
   past_keep: "Ja, sie bleiben beglichen",
   past_owe: "Nein, sie sind noch offen",
   past_kept: "Ihre früheren Bestellungen bleiben beglichen.",

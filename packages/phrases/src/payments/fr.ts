@@ -96,9 +96,9 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "Supprimer quand même",
   cancel_instead: "Annuler la commande",
   // How orders count that were completed before payments could be recorded.
-  past_title: "Vos commandes précédentes ont-elles été payées ?",
+  past_title: "Vos commandes précédentes ont-elles été payées ?",
   past_text:
-    "Vous pouvez désormais enregistrer des paiements. Jusqu’ici, les commandes terminées comptaient comme soldées. Comment compter les précédentes à partir de maintenant ?",
+    "Vous pouvez désormais enregistrer des paiements. Jusqu’ici, les commandes terminées comptaient comme soldées. Comment compter les précédentes à partir de maintenant ?",
   past_keep: "Oui, elles restent soldées",
   past_owe: "Non, elles restent à payer",
   past_kept: "Vos commandes précédentes restent soldées.",

@@ -89,9 +89,9 @@ export const payments: Translation<typeof english> = {
   delete_anyway: "फिर भी हटाएँ",
   cancel_instead: "ऑर्डर रद्द करें",
   // How orders count that were completed before payments could be recorded.
-  past_title: "क्या आपके पिछले ऑर्डर का भुगतान हो चुका है?",
+  past_title: "क्या आपके पिछले ऑर्डर का पेमेंट हो चुका है?",
   past_text:
-    "अब आप भुगतान दर्ज कर सकते हैं। अब तक पूरे हुए ऑर्डर निपटे हुए माने जाते थे। आगे से पिछले ऑर्डर कैसे गिने जाएँ?",
+    "अब आप पेमेंट दर्ज कर सकते हैं। अब तक पूरे हुए ऑर्डर निपटे हुए माने जाते थे। आगे से पिछले ऑर्डर कैसे गिने जाएँ?",
   past_keep: "हाँ, निपटे हुए ही रहें",
   past_owe: "नहीं, उन्हें बकाया गिनें",
   past_kept: "आपके पिछले ऑर्डर निपटे हुए ही रहेंगे।",
