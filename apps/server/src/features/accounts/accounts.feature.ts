@@ -23,7 +23,7 @@ export function accountsFeature(fromTheRight: FromTheRight): Feature {
       recovery_code: ofNobody(),
       account_secret: ofNobody(),
     },
-    reads: ["subscription"],
+    reads: ["orders", "subscription"],
     topics: ["account"],
   });
 }

@@ -41,14 +41,23 @@ export async function loadMe(tx: Tx) {
         "subscription.trial_end_at",
         "subscription.trial_used_at",
         "subscription.current_period_end_at",
-        sql<boolean>`business.past_orders is null and exists (select from orders o
-          where o.business_id = ${tx.businessId} and o.settlement = 'settled' and o.deleted_at is null
-            and o.cancelled_at is null and o.total_minor > o.paid_minor)`.as("has_past_orders"),
+        "business.past_orders",
       ])
       .where("business.id", "=", tx.businessId)
       .where("account.id", "=", sql<string>`app.account()`),
   );
   return rows[0];
+}
+
+/** Returns whether the business has orders that count as settled because payments could not be recorded. */
+export async function hasSettledOrders(tx: Tx): Promise<boolean> {
+  const [row] = await tx.query<{ has: boolean }>({
+    name: "has_settled_orders",
+    text: `select exists (select from orders where business_id = $1 and settlement = 'settled'
+      and deleted_at is null and cancelled_at is null and total_minor > paid_minor) as has`,
+    values: [tx.businessId],
+  });
+  return row?.has ?? false;
 }
 
 /** What `loadMe` answers. */

@@ -7,9 +7,10 @@ import { featuresOf, hasFeature, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
 import { planOfRow, tracksPayments } from "../../platform/plan-of-row.ts";
-import { changeOwnAccount, changeBusiness, loadMe } from "./accounts.store.ts";
+import { changeOwnAccount, changeBusiness, hasSettledOrders, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
 type MeReply = z.output<typeof Me>;
@@ -18,12 +19,12 @@ type MeReply = z.output<typeof Me>;
  * Returns the signed-in person, the gate that holds them back, the business and the subscription.
  */
 export async function readMe(tx: Tx): Promise<MeReply> {
-  const row = await loadMe(tx);
+  const [row, hasSettled] = await together([loadMe(tx), hasSettledOrders(tx)]);
   if (!row) throw new AppError("not_signed_in");
-  return describeMe(row, tx.now);
+  return describeMe(row, hasSettled, tx.now);
 }
 
-function describeMe(row: MeRow, now: Date): MeReply {
+function describeMe(row: MeRow, hasSettled: boolean, now: Date): MeReply {
   const inForce = planOfRow(row, now);
   const periodEnd = row.current_period_end_at?.toISOString() ?? null;
   const trialEnd = inForce.status === "trialing" ? (row.trial_end_at?.toISOString() ?? null) : null;
@@ -64,7 +65,8 @@ function describeMe(row: MeRow, now: Date): MeReply {
       isSetUp: row.is_set_up,
       today: dayIn(row.time_zone, now),
       tracksPayments: tracksPayments(row),
-      asksPastOrders: row.has_past_orders && hasFeature(inForce.plan, "payment_tracking"),
+      asksPastOrders:
+        hasSettled && row.past_orders === null && hasFeature(inForce.plan, "payment_tracking"),
       whatsappTexts: row.whatsapp_texts,
     },
     subscription: {
