@@ -32,6 +32,7 @@ import * as orderRequests from "./order-requests.ts";
 import * as orderRequestsPublic from "./order-requests-public.ts";
 import * as orders from "./orders.ts";
 import * as ownAccount from "./own-account.ts";
+import * as pastOrders from "./past-orders.ts";
 import * as payments from "./payments.ts";
 import * as products from "./products.ts";
 import * as receipts from "./receipts.ts";
@@ -61,6 +62,7 @@ const known = endpointsOf(
   calendarFeed,
   orderRequests,
   orderRequestsPublic,
+  pastOrders,
   payments,
   confirmations,
   expenses,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@marzipan/contract/order-fields";
-import type { Settlement } from "@marzipan/contract/payments";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import type { Feature } from "@marzipan/contract/plans";
 import { hasFeature } from "./plans.ts";
 import type { StoredSubscription } from "./plans.ts";

@@ -1,6 +1,6 @@
 import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { Settlement } from "@marzipan/contract/payments";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import { joinAllergies } from "@marzipan/domain/allergies";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { OrderChange } from "@marzipan/domain/order-history";

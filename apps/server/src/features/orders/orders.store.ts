@@ -1,4 +1,4 @@
-import type { Settlement } from "@marzipan/contract/payments";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";

@@ -1,6 +1,7 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { Language } from "@marzipan/contract/languages";
-import type { PaymentKind, PaymentMethod, Settlement } from "@marzipan/contract/payments";
+import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { decidePastOrders, getPastOrders } from "@marzipan/contract/payments";
+import type { decidePastOrders, getPastOrders } from "@marzipan/contract/past-orders";
 import { toMajor } from "@marzipan/domain/money";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";

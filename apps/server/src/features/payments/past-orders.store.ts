@@ -1,5 +1,5 @@
 import type { Currency } from "@marzipan/contract/currencies";
-import type { Settlement } from "@marzipan/contract/payments";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 

@@ -1,5 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as confirmations from "@marzipan/contract/confirmations";
+import * as pastOrders from "@marzipan/contract/past-orders";
 import * as payments from "@marzipan/contract/payments";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindConfirmations } from "./confirmations.routes.ts";
@@ -8,7 +9,7 @@ import { bindPayments } from "./payments.routes.ts";
 /** What the room of payments has. */
 export const paymentsFeature = defineFeature({
   name: "payments",
-  calls: endpointsOf(payments, confirmations),
+  calls: endpointsOf(payments, pastOrders, confirmations),
   bind: (app, deps) => {
     bindPayments(app, deps);
     bindConfirmations(app, deps);

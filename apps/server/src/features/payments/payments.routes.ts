@@ -1,8 +1,6 @@
 import {
   createPayment,
-  decidePastOrders,
   findPayableOrders,
-  getPastOrders,
   getPayment,
   handOverOrder,
   listDebtors,
@@ -14,6 +12,7 @@ import {
   undoHandOver,
   voidPayment,
 } from "@marzipan/contract/payments";
+import { decidePastOrders, getPastOrders } from "@marzipan/contract/past-orders";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";

@@ -1,5 +1,5 @@
-import { decidePastOrders, getPastOrders } from "@marzipan/contract/payments";
-import type { Settlement } from "@marzipan/contract/payments";
+import { decidePastOrders, getPastOrders } from "@marzipan/contract/past-orders";
+import type { Settlement } from "@marzipan/contract/past-orders";
 import { useState } from "react";
 import { useAct, useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
