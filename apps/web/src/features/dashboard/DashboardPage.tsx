@@ -49,7 +49,9 @@ export function DashboardPage() {
       )}
       {query.data && (
         <OrderActing>
-          <PastOrdersCard />
+          <div className={styles.dashPast}>
+            <PastOrdersCard />
+          </div>
           <Parts data={query.data} />
         </OrderActing>
       )}
