@@ -26,7 +26,9 @@ export function PaymentsFrame({ children }: { children: ReactNode }) {
         ]}
       />
       <div className={styles.payBody}>
-        <PastOrdersCard />
+        <div className={styles.payPast}>
+          <PastOrdersCard />
+        </div>
         {children}
       </div>
     </Page>
