@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { currencyDecimals } from "./currency-decimals.ts";
 import { endpoint } from "./endpoint.ts";
-import { Expense, ExpenseDraft, IsoCurrencyCode, expenseCategories } from "./expenses.ts";
+import {
+  CreditedExpense,
+  Expense,
+  ExpenseDraft,
+  IsoCurrencyCode,
+  expenseCategories,
+} from "./expenses.ts";
 import { StoredDocument } from "./files.ts";
 import {
   CalendarDate,
@@ -65,6 +71,8 @@ export const ReceiptReading = z.object({
   businessName: fieldOf(z.string()),
   category: fieldOf(z.enum(expenseCategories)),
   currency: fieldOf(IsoCurrencyCode),
+  /** The number of the invoice that a credit note or a corrected invoice belongs to. */
+  correctsNumber: z.optional(fieldOf(z.string())),
   /** Whether the amounts on it add up; `null` where they cannot be added. */
   sumsAgree: z.nullable(z.boolean()),
   showsTwo: z.boolean(),
@@ -97,7 +105,11 @@ export const ReceiptTwin = z.object({
 });
 
 const params = z.strictObject({ id: Id });
-const detail = z.extend(Receipt, { twins: z.array(ReceiptTwin) });
+const detail = z.extend(Receipt, {
+  twins: z.array(ReceiptTwin),
+  /** The expense that a credit note belongs to, by the number of the invoice that it names. */
+  credited: z.nullable(CreditedExpense),
+});
 
 /** Uploads a receipt to be read: PNG, JPG or PDF, told by content, up to 10 MB (spec §5). */
 export const uploadReceipt = endpoint({
@@ -189,6 +201,7 @@ export const makeReceiptExpense = endpoint({
       description: z.optional(text(500)),
       businessName: z.optional(text(120)),
       receiptNumber: z.optional(text(80)),
+      creditForId: ExpenseDraft.shape.creditForId,
       confirmed: z._default(
         z
           .array(z.enum(receiptFields, "invalid"))

@@ -1,3 +1,5 @@
+import { joinSpacedGroups } from "./spaced-groups.ts";
+
 /** An amount that stands in a text, in thousandths of a major unit, so that every currency fits. */
 export interface SeenAmount {
   thousandths: number;
@@ -11,6 +13,8 @@ export interface SeenAmount {
   isShare: boolean;
   /** Whether its only point or comma was taken for a group and may be a decimal sign. */
   isDoubted: boolean;
+  /** What it is without its first groups, where a space groups it: the space may part two columns instead. */
+  lastGroup: number | null;
 }
 
 /** What a lone point or comma before three digits is on a slip (`thousandths.ts`); else it is a group's for certain. */
@@ -30,11 +34,14 @@ const dinarBefore = /(?<![\p{L}\p{M}])(?:K\.?D|B\.?D|J\.?D|R\.?O|L\.?D|D\.?T)\.?
 const currencyAfter =
   /^\s*(?:[₪$€£₹]|円|元|ש["']?ח|ר\.?ס|د\.|ر\.|ريال|درهم|دينار|جنيه|NIS|ILS|USD|EUR|CHF|JPY|INR|KWD|BHD|JOD|OMR|TND|LYD|IQD|Kč|zł)/i;
 
-const grouped = String.raw`\d{1,3}(?:[,.' ]\d{2,3})*[,.' ]\d{3}`;
+// One sign groups a number's digits, by threes or as in India by twos before the last three; a space is
+// written as an apostrophe where it groups (`spaced-groups.ts`), since it parts the columns of a row too.
+const grouped = String.raw`(?:\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+)|\d{1,2}(?:,\d{2})+,\d{3})`;
+const inThousandths = String.raw`\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,|(?:'\d{3})+[.,])\d{3}`;
 const decimal = String.raw`[.,]\d{1,3}`;
-// The four forms of a number: grouped with decimals, plain with decimals, grouped without, plain.
+// The forms of a number: grouped with decimals, grouped without, plain with decimals, plain.
 const number = new RegExp(
-  String.raw`(?<![\d])(?:${grouped}[.,]\d{2}(?!\d)|\d+[.,]\d{2}(?!\d)|${grouped}(?![\d])|\d+${decimal}(?!\d)|\d+(?!\d))`,
+  String.raw`(?<![\d])(?:${inThousandths}(?!\d)|${grouped}[.,]\d{2}(?!\d)|${grouped}(?!\d)|\d+[.,]\d{2}(?!\d)|\d+${decimal}(?!\d)|\d+(?!\d))`,
   "g",
 );
 
@@ -58,7 +65,7 @@ function mendNumbers(text: string): string {
 
 /** Finds the amounts of a text, from left to right; dates, times and long codes are left out. */
 export function findAmounts(given: string, style: PointStyle = groupsOnly): SeenAmount[] {
-  const text = blankDates(mendNumbers(given));
+  const { text, groupsAt } = joinSpacedGroups(blankDates(mendNumbers(given)));
   const found: SeenAmount[] = [];
   for (const match of text.matchAll(number)) {
     const at = match.index;
@@ -68,6 +75,8 @@ export function findAmounts(given: string, style: PointStyle = groupsOnly): Seen
     const isBehindCurrency = isDinar || currencyBefore.test(before);
     if (/[\p{L}\d][-/]$|#$|[A-Za-z]{2}$/u.test(before) && !isBehindCurrency) continue;
     if (/^[-/]\d|^[A-Za-z]{2}\d|^:\d/.test(after)) continue;
+    // Digits that go on behind another sign are a code, such as 34.30.343.
+    if (/\d[.,']$/.test(before) || /^[.,']\d/.test(after)) continue;
     const read = readNumber(match[0], style);
     if (!read || Math.abs(read.thousandths) > 1e12) continue;
     const hasCurrency = isBehindCurrency || currencyAfter.test(after);
@@ -82,6 +91,9 @@ export function findAmounts(given: string, style: PointStyle = groupsOnly): Seen
       hasCurrency,
       isShare: /^\s?%/.test(after),
       isDoubted: read.isDoubted,
+      lastGroup: groupsAt.has(at)
+        ? (readNumber(match[0].slice(match[0].lastIndexOf("'") + 1), style)?.thousandths ?? null)
+        : null,
     });
   }
   return found;

@@ -1,3 +1,4 @@
+import { rowsOfSupplier } from "./addressee.ts";
 import { cleanLine, dropRegistration, tidyName } from "./name-letters.ts";
 import {
   companyForm,
@@ -9,6 +10,7 @@ import {
   postcode,
   shopWord,
 } from "./name-words.ts";
+import { isOneOf } from "./own-name.ts";
 import { lettersOf } from "./seen-text.ts";
 import type { Row } from "./seen-text.ts";
 
@@ -31,7 +33,11 @@ const mostWithDoubt = 0.84;
 const doubtedLetter = 0.95;
 
 /** Finds the business's name in the slip's head: company forms, words of shops, large letters, high up. */
-export function findBusinessName(rows: readonly Row[]): FoundName | null {
+export function findBusinessName(
+  all: readonly Row[],
+  ownNames: readonly string[] = [],
+): FoundName | null {
+  const rows = rowsOfSupplier(all, ownNames);
   const heights = rows.map((row) => row.height).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 1;
   const head = rows.slice(0, headLines);
@@ -62,6 +68,7 @@ export function findBusinessName(rows: readonly Row[]): FoundName | null {
     0.15 * Math.min(1, margin) -
     Math.max(0, 0.95 - best.row.confidence) * 2;
   const most = best.row.weakest >= sureLetter ? 0.97 : mostWithDoubt;
+  if (isOneOf(best.value, ownNames)) return null;
   return { value: best.value, confidence: Math.max(0.1, Math.min(most, confidence)) };
 }
 

@@ -142,7 +142,32 @@ describe("reading a slip", () => {
     });
   });
 
-  it("tells where the fields stand, where the page's size is known", () => {
+  it("takes a sum without a word for it, and joins no numbers of a row", () => {
+    const rows = [
+      ["Sample Mill Ltd"],
+      ["Date: 05/10/2026"],
+      ["Flour 25kg 2 86.00 172.00"],
+      ["Butter 10 34.30 343.00"],
+      ["Yeast 4 12.50 50.00"],
+      ["565.00"],
+      ["Card **** 1234"],
+    ];
+    const { amount } = readReceipt(layOut(rows), hints);
+    expect(amount?.value).toBe(565);
+    expect(bandOf(amount?.confidence ?? 0)).toBe("medium");
+  });
+
+  it("reads a total beside a number of items by what the items come to", () => {
+    const head = [["Shop"], ["05/10/2026"], ["Flour", "300.00"], ["Butter", "43.00"]];
+    expect(readReceipt(layOut([...head, ["Total 10 343.00"]]), hints).amount?.value).toBe(343);
+    const french = [["Boutique"], ["05/10/2026"], ["Total HT 1 200,00"], ["TVA 20 % 240,00"]];
+    const { amount } = readReceipt(layOut([...french, ["Total TTC 1 440,00 €"]]), hints);
+    expect(amount?.value).toBe(1440);
+    const unproven = readReceipt(layOut([["Shop"], ["05/10/2026"], ["Total 10 343.00"]]), hints);
+    expect(bandOf(unproven.amount?.confidence ?? 1)).not.toBe("high");
+  });
+
+  it("returns the places of the fields, where the page's size is known", () => {
     expect(readReceipt(layOut(slip), hints).places).toBeUndefined();
     const { places } = readReceipt(layOut(slip), { ...hints, page: { width: 800, height: 600 } });
     expect(places?.amount?.top).toBeCloseTo(450 / 600);

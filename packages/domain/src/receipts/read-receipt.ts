@@ -1,10 +1,11 @@
 import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { findBusinessName } from "./business-name.ts";
+import { isCreditNote } from "./credits.ts";
 import { findCurrency } from "./currencies.ts";
 import { findDate } from "./dates.ts";
 import { findPlaces } from "./places.ts";
 import type { Place, PlacedValues } from "./places.ts";
-import { findReceiptNumber } from "./receipt-number.ts";
+import { findReceiptNumbers } from "./receipt-number.ts";
 import { makeRows } from "./seen-text.ts";
 import type { SeenText } from "./seen-text.ts";
 import { showsTwoSlips } from "./slips.ts";
@@ -14,13 +15,15 @@ import { findTotal } from "./total.ts";
 /** A field as it was read, and how sure it is, from 0 to 1; `null` when it was not found. */
 export type ReadField<T> = { value: T; confidence: number } | null;
 
-/** What a slip says; the amount in major units of its currency. */
+/** The fields of a receipt; the amount in major units of its currency, negative on a credit note. */
 export interface ReceiptReading {
   businessName: ReadField<string>;
   date: ReadField<string>;
   amount: ReadField<number>;
   currency: ReadField<string>;
   receiptNumber: ReadField<string>;
+  /** The number of the invoice that a credit note or a corrected invoice belongs to. */
+  correctsNumber?: ReadField<string>;
   /** Whether subtotal, taxes and what was handed over agree with the amount; `null` where none is printed. */
   sumsAgree: boolean | null;
   /** Whether the picture shows two slips, of which only one can be read. */
@@ -29,17 +32,19 @@ export interface ReceiptReading {
   places?: Partial<Record<keyof PlacedValues, Place>>;
 }
 
-/** What helps to read a slip: the last day it can bear, the business's own currency, and the page's size where places are wanted. */
+/** Hints for reading a receipt: its last possible day, the business's own currency, and the page's size where places are wanted. */
 export interface SlipHints {
   today: string;
   currency: string;
   page?: { width: number; height: number } | undefined;
+  /** The names that the business itself goes by; none of them is a supplier's. */
+  ownNames?: readonly string[] | undefined;
 }
 
 /** Reads a slip from the texts seen on it. */
 export function readReceipt(
   texts: readonly SeenText[],
-  { today, currency: own, page }: SlipHints,
+  { today, currency: own, page, ownNames }: SlipHints,
 ): ReceiptReading {
   const rows = makeRows(texts);
   const currency = findCurrency(rows);
@@ -47,25 +52,29 @@ export function readReceipt(
   const total = findTotal(rows, style);
   const order = (currency?.value ?? own) === "USD" ? "monthFirst" : "dayFirst";
   const hasThousandths = currency === null && style.decimal !== "";
+  const numbers = findReceiptNumbers(rows);
+  // A credit note is negative whether or not it prints its total so.
+  const sign = total !== null && total.thousandths > 0 && isCreditNote(rows) ? -1 : 1;
   const decimals = hasThousandths ? 3 : currencyDecimals(currency?.value ?? own);
   const fields = {
-    businessName: findBusinessName(rows),
+    businessName: findBusinessName(rows, ownNames),
     date: findDate(rows, today, order),
     amount: total && {
-      value: Number((total.thousandths / 1000).toFixed(decimals)),
+      value: Number(((sign * total.thousandths) / 1000).toFixed(decimals)),
       confidence: total.confidence,
     },
     currency,
-    receiptNumber: findReceiptNumber(rows),
+    receiptNumber: numbers.own,
   };
   const values = {
     businessName: fields.businessName?.value,
     date: fields.date?.value,
-    amount: fields.amount?.value,
+    amount: fields.amount === null ? undefined : sign * fields.amount.value,
     receiptNumber: fields.receiptNumber?.value,
   };
   return {
     ...fields,
+    ...(numbers.corrected && { correctsNumber: numbers.corrected }),
     sumsAgree: total?.sumsAgree ?? null,
     showsTwo: showsTwoSlips(texts, today, style),
     ...(page ? { places: findPlaces(rows, values, { ...page, today, order, style }) } : {}),

@@ -51,7 +51,9 @@ export function makeRows(texts: readonly SeenText[]): Row[] {
     fitting.middle += (middle - fitting.middle) / count;
     fitting.height += (height - fitting.height) / count;
   }
-  return groups.toSorted((a, b) => a.middle - b.middle).map(finishRow);
+  return groups
+    .toSorted((a, b) => a.middle - b.middle)
+    .map((group) => makeRow(group.pieces, group));
 }
 
 function standsOver(one: SeenText, other: SeenText): boolean {
@@ -59,15 +61,11 @@ function standsOver(one: SeenText, other: SeenText): boolean {
   return shared > 0.5 * Math.min(one.right - one.left, other.right - other.left);
 }
 
-function finishRow({
-  middle,
-  height,
-  pieces,
-}: {
-  middle: number;
-  height: number;
-  pieces: SeenText[];
-}): Row {
+/** Returns a row of pieces, from left to right, with the place of a group of pieces. */
+export function makeRow(
+  pieces: readonly SeenText[],
+  { middle, height }: Pick<Row, "middle" | "height">,
+): Row {
   const sorted = pieces
     .toSorted((a, b) => a.left - b.left)
     .map((piece) => ({ ...piece, text: plainText(piece.text.slice(0, longestRow)) }));

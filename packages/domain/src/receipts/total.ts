@@ -1,6 +1,6 @@
-import { findAmounts } from "./amounts.ts";
-import type { PointStyle, SeenAmount } from "./amounts.ts";
-import { kindsOf } from "./row-words.ts";
+import type { PointStyle } from "./amounts.ts";
+import { isDoubted, readRows } from "./read-rows.ts";
+import type { ReadRow } from "./read-rows.ts";
 import type { RowKind } from "./row-words.ts";
 import type { Row } from "./seen-text.ts";
 
@@ -12,12 +12,6 @@ export interface FoundTotal {
   sumsAgree: boolean | null;
 }
 
-interface ReadRow {
-  row: Row;
-  kinds: ReadonlySet<RowKind>;
-  amounts: SeenAmount[];
-}
-
 interface Candidate {
   value: number;
   score: number;
@@ -26,8 +20,6 @@ interface Candidate {
 }
 
 const nearTotal = 5;
-/** The kinds beside which an amount stands for certain. */
-const moneyKinds = ["total", "subtotal", "paid", "change", "tax", "rounding"] as const;
 const totalKinds = ["total", "finalTotal", "withTax"] as const;
 
 /**
@@ -47,6 +39,7 @@ export function findTotal(rows: readonly Row[], style: PointStyle): FoundTotal |
       candidates.push({ value, score: 0.8, confidence: 0.8, at: read.length });
     }
   }
+  candidates.push(...candidatesBySum(read, candidates));
   if (candidates.length === 0) return guessWithoutWords(facts);
   for (const one of candidates) one.score += weighEvidence(one, facts);
   const found = judge(candidates, facts);
@@ -55,10 +48,19 @@ export function findTotal(rows: readonly Row[], style: PointStyle): FoundTotal |
     : found;
 }
 
-/** Returns whether a value stands on the slip only where a point or comma may mean either. */
-function isDoubted(read: readonly ReadRow[], value: number): boolean {
-  const seen = read.flatMap(({ amounts }) => amounts.filter((one) => one.thousandths === value));
-  return seen.length > 0 && seen.every((one) => one.isDoubted);
+/** Returns amounts that are alone in a row without words and are what the rows above come to. */
+function candidatesBySum(read: readonly ReadRow[], known: readonly Candidate[]): Candidate[] {
+  if (known.length > 0) return [];
+  let [sum, rows] = [0, 0];
+  return read.flatMap(({ amounts, row, kinds }, at) => {
+    const value = amounts.at(-1)?.thousandths;
+    if (value === undefined) return [];
+    const isSum = rows >= 2 && amounts.length === 1 && value === sum && value > 0;
+    if (isSum) return [{ value, score: 0.9, confidence: row.confidence, at }];
+    if (kinds.size === 0 || kinds.has("discount") || kinds.has("tax"))
+      [sum, rows] = [sum + value, rows + 1];
+    return [];
+  });
 }
 
 /** The most that an uncertain total has: just under the high band. */
@@ -93,51 +95,6 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
     confidence: Math.max(0.1, Math.min(hasTwin ? mostUncertain : 0.98, confidence)),
     sumsAgree: agrees,
   };
-}
-
-/** Reads each row's words and amounts; where the slip prints decimals, numbers without them are no amounts. */
-function readRows(rows: readonly Row[], style: PointStyle): ReadRow[] {
-  const all = rows.map((row) => {
-    const kinds = kindsOf(row.letters);
-    return { row, kinds, amounts: amountsOf(row, kinds, style) };
-  });
-  const count = (test: (one: SeenAmount) => boolean): number =>
-    all.reduce((sum, { amounts }) => sum + amounts.filter(test).length, 0);
-  const two = count((one) => one.decimals === 2);
-  const hasThree = style.decimal !== "";
-  const three = count((one) => one.decimals === 3 && (hasThree || one.hasCurrency));
-  const hasDecimals = two >= 2 || (two === 1 && count((one) => one.hasCurrency) <= 1);
-  const isAmount = (one: SeenAmount): boolean => {
-    if (one.isShare) return false;
-    if (three > two) return one.decimals === 3 || (hasThree && one.hasCurrency);
-    if (hasDecimals) return one.decimals === 2 || (one.hasCurrency && one.decimals !== 3);
-    return one.decimals === 0 && Math.abs(one.thousandths) < 1e11;
-  };
-  return all.map((one) => {
-    const amounts = one.amounts.filter(isAmount);
-    const lostPoint =
-      hasDecimals && amounts.length === 0 && moneyKinds.some((kind) => one.kinds.has(kind));
-    return { ...one, amounts: lostPoint ? amountsWithoutPoint(one.row) : amounts };
-  });
-}
-
-/** Returns a row's amounts; a piece that is nothing but "31 00" has lost its point. */
-function amountsOf(row: Row, kinds: ReadonlySet<RowKind>, style: PointStyle): SeenAmount[] {
-  return row.pieces.flatMap((piece) => {
-    const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})([ :;-])(\d{2})$/i.exec(piece.text);
-    // A time of day stands by itself as two numbers too, but not beside a word for money.
-    const isTime = torn?.[2] !== " " && !moneyKinds.some((kind) => kinds.has(kind));
-    return findAmounts(torn && !isTime ? `${torn[1]}.${torn[3]}` : piece.text, style);
-  });
-}
-
-/** Returns the amount of a row on whose slip amounts have two decimals and whose own point was not read: "700" is 7.00. */
-function amountsWithoutPoint(row: Row): SeenAmount[] {
-  const digits =
-    row.pieces.length > 1
-      ? /^(?:RM|[^\p{L}\d]{1,2})?\s?(\d{3,6})$/iu.exec(row.pieces.at(-1)?.text ?? "")?.[1]
-      : undefined;
-  return digits ? findAmounts(`${digits.slice(0, -2)}.${digits.slice(-2)}`) : [];
 }
 
 interface Facts {

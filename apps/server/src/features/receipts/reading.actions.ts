@@ -2,6 +2,7 @@ import { isLanguage } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { isoCurrencies } from "@marzipan/contract/currencies";
 import type { ReceiptProblem } from "@marzipan/contract/receipts";
+import { isOneOf } from "@marzipan/domain/receipts/own-name";
 import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
 import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
@@ -13,7 +14,7 @@ import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.po
 import type { ReadingHints } from "../../providers/receipt-reader/receipt-reader.port.ts";
 import { offerSuppliers } from "../expenses/expenses.actions.ts";
 import { documentKey } from "../files/pictures.actions.ts";
-import { changeReceipt, claimReceipt, lockReceipt } from "./receipts.store.ts";
+import { changeReceipt, claimReceipt, listOwnNames, lockReceipt } from "./receipts.store.ts";
 import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
 
 /** A file that ended the reading process this often is not tried again by itself. */
@@ -92,7 +93,13 @@ async function tryReading(deps: Deps, claimed: ClaimedReceipt): Promise<Outcome>
   try {
     const bytes = await deps.files.get(documentKey(businessId, fileId, contentType));
     if (!bytes) return { problem: "damaged" };
-    return { reading: await deps.receiptReader.read({ bytes, contentType }, hintsOf(claimed)) };
+    const ownNames = await deps.database.transact({ kind: "job", businessId }, listOwnNames);
+    const hints = { ...hintsOf(claimed), ownNames };
+    const reading = await deps.receiptReader.read({ bytes, contentType }, hints);
+    const { businessName } = reading;
+    // A reader that is not given the names can still return one of them.
+    const isOwn = businessName !== null && isOneOf(businessName.value, ownNames);
+    return { reading: isOwn ? { ...reading, businessName: null } : reading };
   } catch (error) {
     if (error instanceof ReadingFailure) return { problem: error.problem };
     if (error instanceof AppError && error.code === "unavailable") throw error;

@@ -18,6 +18,7 @@ import {
   changeReceipt,
   countWaiting,
   deleteUsedUp,
+  findExpenseByNumber,
   listDeletedReceipts,
   listDetailTwins,
   listFileTwins,
@@ -133,7 +134,32 @@ export async function readReceiptDetail(
     ...(await listFileTwins(tx, row)),
     ...(details ? await listDetailTwins(tx, details, row.expense_id) : []),
   ];
-  return { ...describeReceipt(tx, deps, row), twins: withoutRepeats(twins).map(describeTwin) };
+  return {
+    ...describeReceipt(tx, deps, row),
+    twins: withoutRepeats(twins).map(describeTwin),
+    credited: await findCredited(tx, row),
+  };
+}
+
+/** Returns the expense that a credit note belongs to, by the number of the invoice which it names; `null` where none is known. */
+async function findCredited(
+  tx: Tx,
+  { reading }: ReceiptRow,
+): Promise<ReplyOf<typeof getReceipt>["credited"]> {
+  const number = reading?.correctsNumber?.value;
+  if (!number || (reading.amount?.value ?? 0) >= 0) return null;
+  const supplierKey = nameKey(reading.businessName?.value ?? "");
+  const row = await findExpenseByNumber(tx, number, supplierKey);
+  return row
+    ? {
+        id: row.id,
+        date: row.date,
+        businessName: row.business_name,
+        receiptNumber: row.receipt_number,
+        amount: toMajorOf(row.amount_minor, row.currency),
+        currency: row.currency,
+      }
+    : null;
 }
 
 /** An expense that is a duplicate by file and by details is listed once. */

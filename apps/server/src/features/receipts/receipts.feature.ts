@@ -11,7 +11,7 @@ export const receiptsFeature = defineFeature({
   calls: endpointsOf(receipts),
   bind: bindReceipts,
   tables: { receipt: ofBusiness({ isRestorable: true }) },
-  reads: ["expense", "file"],
+  reads: ["account", "business", "expense", "file"],
   topics: ["receipts"],
   cleanUp: [{ name: "receipts of removed expenses", run: removeUsedUp }],
   jobs: (deps) => [

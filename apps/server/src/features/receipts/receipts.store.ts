@@ -50,6 +50,34 @@ export async function lockReceipt(tx: Tx, id: string): Promise<ReceiptRow | unde
 /** The two sort values of a page's last row. */
 type After = readonly [string, string] | null;
 
+/** Lists the names that the business goes by: its own and those of its accounts. */
+export async function listOwnNames(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>({
+    text: `select name from business where id = $1
+      union select full_name from account where business_id = $1`,
+    values: [tx.businessId],
+  });
+  return rows.map(({ name }) => name).filter((name) => name.trim() !== "");
+}
+
+/** Returns the business's last expense with a receipt number, of a supplier if a name key is given; credits do not count. */
+export async function findExpenseByNumber(tx: Tx, number: string, supplierKey: string) {
+  return await tx.row(
+    build
+      .selectFrom("expense")
+      .select(["id", "date", "business_name", "receipt_number", "amount_minor", "currency"])
+      .where("business_id", "=", tx.businessId)
+      .where("receipt_number", "=", number)
+      .where("deleted_at", "is", null)
+      .where("amount_minor", ">", 0)
+      .where((where) =>
+        supplierKey === "" ? where.lit(true) : where("supplier_name_key", "in", [supplierKey, ""]),
+      )
+      .orderBy("date", "desc")
+      .limit(1),
+  );
+}
+
 /** Lists what waits to be read or reviewed, the oldest first, after where the last page ended. */
 export async function listOpenReceipts(tx: Tx, limit: number, after: After): Promise<ReceiptRow[]> {
   let query = selectReceipts(tx)

@@ -67,7 +67,7 @@ describe("a report as PDF", { timeout: 60_000 }, () => {
       const paper = { data: { ...data, answers: [], tables: [table] }, rowsCount: 0 };
       const opened = await openPdf(await paperOf(test.deps, paper));
       await opened.close();
-      return opened.texts.map(({ text }) => text).join(" ");
+      return opened.pages.flatMap((page) => page.displayed.map(({ text }) => text)).join(" ");
     };
     const ofPayments = await said(payments);
     expect(ofPayments).not.toContain("Nothing in this period.");
@@ -86,7 +86,7 @@ describe("a report as PDF", { timeout: 60_000 }, () => {
       await paperOf(test.deps, { data: { ...(await readBooks(baker)), tables: [] }, rowsCount: 0 }),
     );
     await opened.close();
-    const texts = opened.texts.map(({ text }) => text);
+    const texts = opened.pages.flatMap((page) => page.displayed.map(({ text }) => text));
     expect(texts).not.toContain("-");
     // Once in the answer's box, once in its lines.
     const profits = texts.filter((text) => text.startsWith("-"));

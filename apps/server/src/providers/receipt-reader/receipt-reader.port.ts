@@ -10,6 +10,8 @@ export interface ReadingHints {
   today: string;
   /** The business's own currency, by ISO 4217. */
   currency: string;
+  /** The names that the business itself goes by; none of them is a supplier's. They stay in this process. */
+  ownNames?: readonly string[];
 }
 
 /** A file to be read, told by its content. */

@@ -1,22 +1,23 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type {
-  PDFDocumentLoadingTask,
-  PDFDocumentProxy,
-  PDFPageProxy,
-} from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { TextItem } from "pdfjs-dist/types/src/display/api.js";
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ReadingFailure } from "../receipt-reader.port.ts";
+import { readPageText } from "./displayed-text.ts";
+import type { PageText } from "./displayed-text.ts";
+import { drawPage } from "./draw-page.ts";
 import { openPicture } from "./open-picture.ts";
 import type { Raster } from "./raster.ts";
 
-/** A PDF's first pages: what of their text stands in the file, and how to get a page as a picture. */
+/** A page of a PDF: its text, placed in pixels of the drawn page, and the page as a picture. */
+export interface PdfPage extends PageText {
+  height: number;
+  draw(): Promise<Raster>;
+}
+
+/** A PDF's first pages. */
 export interface OpenedPdf {
-  texts: SeenText[];
-  draw(page: number): Promise<Raster>;
-  pages: number;
+  pages: PdfPage[];
   close(): Promise<void>;
 }
 
@@ -24,7 +25,6 @@ export interface OpenedPdf {
 const mostPages = 3;
 const drawnWidth = 1200;
 const mostDrawnPixels = 3_200_000;
-const gapBetweenPages = 50;
 
 const home = path.dirname(fileURLToPath(import.meta.resolve("pdfjs-dist/package.json")));
 const folder = (name: string): string => `${path.join(home, name)}${path.sep}`;
@@ -33,20 +33,10 @@ const folder = (name: string): string => `${path.join(home, name)}${path.sep}`;
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const loading = load(bytes);
   const document = await waitFor(loading);
-  const pages = Math.min(mostPages, document.numPages);
-  const texts: SeenText[] = [];
-  let top = 0;
-  for (let number = 1; number <= pages; number += 1) {
-    const page = await document.getPage(number);
-    texts.push(...(await readTexts(page, top)));
-    top += page.getViewport({ scale: 1 }).height + gapBetweenPages;
-  }
-  return {
-    texts,
-    pages,
-    draw: async (number) => await draw(document, await document.getPage(number)),
-    close: () => loading.destroy(),
-  };
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= Math.min(mostPages, document.numPages); number += 1)
+    pages.push(await openPage(document, number));
+  return { pages, close: () => loading.destroy() };
 }
 
 function load(bytes: Uint8Array): PDFDocumentLoadingTask {
@@ -70,43 +60,20 @@ async function waitFor(loading: PDFDocumentLoadingTask): Promise<PDFDocumentProx
   }
 }
 
-async function readTexts(page: PDFPageProxy, top: number): Promise<SeenText[]> {
-  const { items } = await page.getTextContent();
-  const { height } = page.getViewport({ scale: 1 });
-  const texts: SeenText[] = [];
-  for (const item of items) {
-    if (!isText(item) || item.str.trim() === "") continue;
-    const [, , , , left = 0, baseline = 0] = item.transform as number[];
-    const bottom = top + height - baseline;
-    const text = { text: item.str, confidence: 1, weakest: 1, left, right: left + item.width };
-    texts.push({ ...text, top: bottom - Math.max(4, item.height), bottom });
-  }
-  return texts;
-}
-
-function isText(item: object): item is TextItem {
-  return "str" in item;
-}
-
-interface Drawing {
-  canvas: { toBuffer(type: "image/png"): Buffer };
-  context: object;
-}
-
-async function draw(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Raster> {
+async function openPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number);
   const natural = page.getViewport({ scale: 1 });
   const scale = Math.min(
     drawnWidth / natural.width,
     Math.sqrt(mostDrawnPixels / (natural.width * natural.height)),
   );
-  const viewport = page.getViewport({ scale });
-  const factory = document.canvasFactory as { create(width: number, height: number): Drawing };
-  const { canvas, context } = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
-  await page.render({
-    canvas: null,
-    canvasContext: context as never,
-    viewport,
-    background: "white",
-  }).promise;
-  return await openPicture(canvas.toBuffer("image/png"));
+  const text = await readPageText(document, page, natural.width * scale);
+  return {
+    ...text,
+    height: natural.height * scale,
+    draw: async () => {
+      const drawn = await drawPage(document, page, { scale, background: "#ffffff" });
+      return await openPicture(drawn.toPng());
+    },
+  };
 }

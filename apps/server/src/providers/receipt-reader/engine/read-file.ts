@@ -1,4 +1,3 @@
-import { findCurrency } from "@marzipan/domain/receipts/currencies";
 import { readReceipt } from "@marzipan/domain/receipts/read-receipt";
 import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
 import type { SeenText } from "@marzipan/domain/receipts/seen-text";
@@ -8,6 +7,8 @@ import { openLatinEngine } from "./latin-engine.ts";
 import type { LatinEngine } from "./latin-engine.ts";
 import { openPdf } from "./open-pdf.ts";
 import { openPicture } from "./open-picture.ts";
+import { readPdf } from "./read-pdf.ts";
+import type { ReadPicture } from "./read-pdf.ts";
 import type { Raster } from "./raster.ts";
 import { isScriptLanguage, openScriptReader } from "./script-reader.ts";
 import type { ScriptLanguage, ScriptReader } from "./script-reader.ts";
@@ -15,14 +16,6 @@ import type { ScriptLanguage, ScriptReader } from "./script-reader.ts";
 /** Reads files one after the other with what it has loaded. */
 export interface FileReader {
   read(file: ReadableFile, hints: ReadingHints): Promise<ReceiptReading>;
-}
-
-type PageSize = Pick<Raster, "width" | "height">;
-
-/** What was read of all pages, and the size of the picture where places on it are those on the file. */
-interface ReadPages {
-  texts: SeenText[];
-  page: PageSize | undefined;
 }
 
 /** Makes a reader of files; each engine is loaded when it is first needed. */
@@ -35,21 +28,10 @@ export function createFileReader(): FileReader {
     return opened;
   };
 
-  const readRasters = async (rasters: AsyncIterable<Raster>, hints: ReadingHints) => {
+  const readPicture = async (raster: Raster, hints: ReadingHints) => {
     latin ??= openLatinEngine();
-    const texts: SeenText[] = [];
-    let size: PageSize | undefined;
-    let top = 0;
-    for await (const raster of rasters) {
-      const page = await (await latin).see(raster);
-      const seen = await readScripts(page, hints);
-      texts.push(
-        ...seen.map((text) => ({ ...text, top: text.top + top, bottom: text.bottom + top })),
-      );
-      size = page.isTurned || top > 0 ? undefined : page.raster;
-      top += page.raster.height;
-    }
-    return { texts, page: size && { width: size.width, height: size.height } };
+    const page = await (await latin).see(raster);
+    return { ...page, texts: await readScripts(page, hints) };
   };
 
   /** Reads a page again in the hinted scripts, unless it has been understood, and takes what says most. */
@@ -68,21 +50,35 @@ export function createFileReader(): FileReader {
     return best;
   };
 
+  const readImage = async (bytes: Uint8Array, hints: ReadingHints): Promise<ReceiptReading> => {
+    const { raster, isTurned, texts } = await readPicture(await openPicture(bytes), hints);
+    const { width, height } = raster;
+    return readReceipt(texts, { ...hints, page: isTurned ? undefined : { width, height } });
+  };
+
   return {
-    read: async (file, hints) => {
-      const { texts, written, page } = await readTexts(file, (rasters) =>
-        readRasters(rasters, hints),
-      );
-      const reading = readReceipt(texts, { ...hints, page });
+    read: async ({ bytes, contentType }, hints) => {
+      const reading =
+        contentType === "application/pdf"
+          ? await readDocument(bytes, hints, (raster) => readPicture(raster, hints))
+          : await readImage(bytes, hints);
       if (!reading.amount && !reading.date) throw new ReadingFailure("no_receipt");
-      // Signs of currencies that the models do not know stand in a PDF's own text.
-      return {
-        ...reading,
-        currency:
-          reading.currency ?? findCurrency(written.map((text) => ({ text, confidence: 1 }))),
-      };
+      return reading;
     },
   };
+}
+
+async function readDocument(
+  bytes: Uint8Array,
+  hints: ReadingHints,
+  readPicture: (raster: Raster) => Promise<ReadPicture>,
+): Promise<ReceiptReading> {
+  const pdf = await openPdf(bytes);
+  try {
+    return await readPdf(pdf, hints, readPicture);
+  } finally {
+    await pdf.close();
+  }
 }
 
 const leastConfidence = 0.5;
@@ -121,43 +117,5 @@ function isUnderstood(reading: ReceiptReading, all: readonly SeenText[]): boolea
   const unread = 1 - widthOf(read) / Math.max(1, widthOf(all));
   return (
     (reading.amount?.confidence ?? 0) >= 0.6 && meanConfidence(read) >= 0.9 && unread <= mostUnread
-  );
-}
-
-/** Reads a file's texts, and answers beside them what a PDF says in its own. */
-async function readTexts(
-  { bytes, contentType }: ReadableFile,
-  readRasters: (rasters: AsyncIterable<Raster>) => Promise<ReadPages>,
-): Promise<ReadPages & { written: string[] }> {
-  if (contentType !== "application/pdf") {
-    const read = await readRasters(
-      (async function* one() {
-        yield await openPicture(bytes);
-      })(),
-    );
-    return { ...read, written: [] };
-  }
-  const pdf = await openPdf(bytes);
-  try {
-    const written = pdf.texts.map(({ text }) => text);
-    if (speaksForItself(written)) return { texts: pdf.texts, page: undefined, written };
-    const { texts } = await readRasters(
-      (async function* pages() {
-        for (let page = 1; page <= pdf.pages; page += 1) yield await pdf.draw(page);
-      })(),
-    );
-    return { texts, page: undefined, written };
-  } finally {
-    await pdf.close();
-  }
-}
-
-/** Returns whether a PDF's own text can be taken: enough of it, and in a script that PDF keeps in reading order. */
-function speaksForItself(written: readonly string[]): boolean {
-  const all = written.join(" ");
-  return (
-    all.length > 40 &&
-    /\d[.,]\d{2}|\d{3}/.test(all) &&
-    !/[\u0590-\u06ff\u0900-\u097f\ufb1d-\ufdff\ufe70-\ufeff]/.test(all)
   );
 }
