@@ -33,6 +33,7 @@ export const bareDates: readonly string[] = [
   "clients.ordered_for",
   "clients.since",
   "common.item_sold_out",
+  "expenses.credit_for",
   "expenses.next_on",
   "insights.deposit_forgotten",
   "insights.request_unanswered",

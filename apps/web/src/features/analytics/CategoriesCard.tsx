@@ -16,9 +16,10 @@ export function CategoriesCard({ data }: { data: Analytics }) {
   const before = (category: string): number =>
     other?.categories.find((one) => one.category === category)?.amount ?? 0;
   const categories = data.categories
-    .filter(({ amount }) => amount > 0)
+    .filter(({ amount }) => amount !== 0)
     .toSorted((one, next) => next.amount - one.amount);
   const [first] = categories;
+  const spent = categories.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   const change = (amount: number, was: number): string => {
     const difference = Math.round((amount - was) * 1000) / 1000;
     const percent = money(Math.abs(difference));
@@ -34,12 +35,12 @@ export function CategoriesCard({ data }: { data: Analytics }) {
       title={t("analytics.categories_title")}
       period={period}
       sentence={
-        first ? (
+        first && first.amount > 0 ? (
           <Rich
             text={t("analytics.category_share", { name: "{name}", percent: "{percent}" })}
             parts={{
               name: nameOf(first.category),
-              percent: <bdi>{format.percent(first.amount / data.totals.expenses)}</bdi>,
+              percent: <bdi>{format.percent(first.amount / spent)}</bdi>,
             }}
           />
         ) : (
@@ -69,7 +70,7 @@ export function CategoriesCard({ data }: { data: Analytics }) {
           name: nameOf(category),
           value: <bdi>{money(amount)}</bdi>,
           after: other ? change(amount, before(category)) : undefined,
-          amount,
+          amount: Math.max(0, amount),
           fill: "expenses",
           href: expensesBehind(rows, category),
         }))}

@@ -89,7 +89,7 @@ function Bars({ data }: { data: Analytics }) {
   const { totals, compared } = data;
   const before = hasComparison(data) ? compared?.totals : undefined;
   const sizeOf = (of: { profit: number; expenses: number }): number =>
-    Math.max(0, of.profit) + of.expenses;
+    Math.max(0, of.profit) + Math.max(0, of.expenses);
   const whole = Math.max(sizeOf(totals), before ? sizeOf(before) : 0);
   return (
     <>
@@ -97,7 +97,7 @@ function Bars({ data }: { data: Analytics }) {
         whole={whole}
         parts={[
           { id: "profit", value: totals.profit, fill: "revenue" },
-          { id: "expenses", value: totals.expenses, fill: "expenses" },
+          { id: "expenses", value: Math.max(0, totals.expenses), fill: "expenses" },
         ]}
       />
       {before && (
@@ -106,7 +106,7 @@ function Bars({ data }: { data: Analytics }) {
           whole={whole}
           parts={[
             { id: "profit", value: before.profit, fill: "compared" },
-            { id: "expenses", value: before.expenses, fill: "compared" },
+            { id: "expenses", value: Math.max(0, before.expenses), fill: "compared" },
           ]}
         />
       )}

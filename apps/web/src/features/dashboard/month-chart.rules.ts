@@ -21,9 +21,9 @@ export function monthBarsOf(revenue: MonthRevenue, all: readonly MonthRevenue[])
   );
   if (longest <= 0) return { thisMonth: 0, lastMonthSameDays: 0, lastMonthRest: 0 };
   return {
-    thisMonth: thisMonth / longest,
-    lastMonthSameDays: lastMonthSameDays / longest,
-    lastMonthRest: Math.max(0, lastMonth - lastMonthSameDays) / longest,
+    thisMonth: Math.max(0, thisMonth) / longest,
+    lastMonthSameDays: Math.max(0, lastMonthSameDays) / longest,
+    lastMonthRest: Math.max(0, lastMonth - Math.max(0, lastMonthSameDays)) / longest,
   };
 }
 
@@ -38,5 +38,5 @@ export function changeOf(revenue: Omit<MonthRevenue, "currency">): number | null
 
 /** Returns whether a currency has anything to show in this month or the last. */
 export function hasRevenue(revenue: Omit<MonthRevenue, "currency">): boolean {
-  return revenue.thisMonth > 0 || revenue.lastMonth > 0 || revenue.lastMonthSameDays > 0;
+  return revenue.thisMonth !== 0 || revenue.lastMonth !== 0 || revenue.lastMonthSameDays !== 0;
 }

@@ -30,6 +30,7 @@ import {
   expenseFormValues,
   fillFromSupplier,
   offeredCurrencies,
+  smallestAmount,
 } from "./expense-form.rules.ts";
 import type { ExpenseRow } from "./expenses.types.ts";
 import { ReceiptField } from "./ReceiptField.tsx";
@@ -69,6 +70,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
   const draft = useDraft(form, `expense.${expense?.id ?? "new"}`);
   const { control } = form;
   const currency = useWatch({ control, name: "currency" });
+  const isCredit = useWatch({ control, name: "isCredit" });
   const currencyItems = useCurrencyItems(own);
   const { onSubmit, isHeld } = useSubmitAfter(
     form,
@@ -100,9 +102,15 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
         </Field>
         <div data-part="form-pair" className={pagePartsStyles.formSum}>
           <Field control={control} name="amount">
-            {(field) => (
+            {({ onChange, ...field }) => (
               <MoneyField
                 {...field}
+                onChange={(typed) => {
+                  if (typed !== null && typed < 0)
+                    form.setValue("isCredit", true, { shouldDirty: true });
+                  onChange(typed === null ? null : Math.abs(typed));
+                }}
+                minValue={smallestAmount}
                 label={t("expenses.amount")}
                 currency={currency}
                 decimals={currencyDecimals(currency)}
@@ -122,6 +130,24 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             )}
           </Field>
         </div>
+        <Field control={control} name="isCredit">
+          {({ value, onChange }) => (
+            <Switch
+              isSelected={value}
+              onChange={onChange}
+              detail={
+                expense?.creditFor && value
+                  ? t("expenses.credit_for", {
+                      date: format.date(expense.creditFor.date),
+                      name: expense.creditFor.businessName,
+                    })
+                  : t("expenses.credit_hint")
+              }
+            >
+              {t("expenses.credit")}
+            </Switch>
+          )}
+        </Field>
         <Field control={control} name="businessName">
           {({ value, ...field }) => (
             <SupplierField
@@ -186,23 +212,25 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
           maxLength={80}
         />
       </div>
-      <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
-        <Field control={control} name="repeatsMonthly">
-          {({ value, onChange }) => (
-            <Switch
-              isSelected={value}
-              onChange={onChange}
-              detail={
-                expense?.nextDate && value
-                  ? t("expenses.next_on", { date: format.date(expense.nextDate) })
-                  : t("expenses.repeat_hint")
-              }
-            >
-              {t("expenses.repeat")}
-            </Switch>
-          )}
-        </Field>
-      </div>
+      {!isCredit && (
+        <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+          <Field control={control} name="repeatsMonthly">
+            {({ value, onChange }) => (
+              <Switch
+                isSelected={value}
+                onChange={onChange}
+                detail={
+                  expense?.nextDate && value
+                    ? t("expenses.next_on", { date: format.date(expense.nextDate) })
+                    : t("expenses.repeat_hint")
+                }
+              >
+                {t("expenses.repeat")}
+              </Switch>
+            )}
+          </Field>
+        </div>
+      )}
       <FormFoot
         saveLabel={t("expenses.save")}
         cancelHref={pathTo("/expenses")}

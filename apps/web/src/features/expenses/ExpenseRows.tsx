@@ -60,6 +60,7 @@ function ExpenseLine({ expense }: { expense: ExpenseRow }) {
         title={businessName || description || t("expenses.without_supplier")}
         detail={
           <Dots>
+            {expense.amount < 0 && t("expenses.credit")}
             {t(`expenses.category_${expense.category}`)}
             {businessName !== "" && description !== "" && <bdi>{description}</bdi>}
           </Dots>

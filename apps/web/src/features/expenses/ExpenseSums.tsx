@@ -64,6 +64,8 @@ function OneCurrency({ sum, chosen }: { sum: CurrencySum; chosen: ExpenseCategor
   const format = useFormat();
   const [, change] = useUrlParams();
   const { currency } = sum;
+  // A category whose credits exceed its expenses has no bar.
+  const spent = sum.parts.reduce((all, { amount }) => all + Math.max(0, amount), 0);
   return (
     <div>
       <p className={styles.expenseTotal}>
@@ -81,8 +83,8 @@ function OneCurrency({ sum, chosen }: { sum: CurrencySum; chosen: ExpenseCategor
                 isThin
                 tone="plain"
                 label={t(`expenses.category_${category}`)}
-                value={amount}
-                max={sum.amount}
+                value={Math.max(0, amount)}
+                max={spent}
                 valueText={format.money(amount, currency)}
               >
                 <span className={styles.expensePartWords}>

@@ -9,6 +9,14 @@ import {
 } from "./expense-form.rules.ts";
 
 describe("the form of an expense", () => {
+  it("stores a credit as a negative amount that does not repeat", () => {
+    const values = expenseFormValues(null, "2026-11-26", "ILS");
+    const typed = { ...values, amount: 86, category: "food", isCredit: true, repeatsMonthly: true };
+    const body = expenseBody(z.parse(ExpenseFormSchema, typed));
+    expect(body).toMatchObject({ amount: -86, repeatsMonthly: false });
+    expect(body).not.toHaveProperty("isCredit");
+  });
+
   it("begins today in the business's currency and needs an amount and a category", () => {
     const values = expenseFormValues(null, "2026-11-26", "ILS");
     expect(values).toMatchObject({ date: "2026-11-26", currency: "ILS", amount: null });

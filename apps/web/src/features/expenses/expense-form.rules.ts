@@ -7,6 +7,9 @@ import type { DocumentView, ExpenseRow, Supplier } from "./expenses.types.ts";
 
 const { amount, description, businessName, receiptNumber } = ExpenseDraft.def.shape;
 
+/** The smallest amount that the field takes: a negative one that is typed makes a credit. */
+export const smallestAmount = -999_999_999;
+
 /** What is typed about an expense: day, amount and category are required (spec §3). */
 export const ExpenseFormSchema = z.object({
   date: z.pipe(
@@ -17,6 +20,8 @@ export const ExpenseFormSchema = z.object({
     z.nullable(amount).check(z.refine((sum) => sum !== null, "required")),
     z.transform((sum) => sum ?? 0),
   ),
+  /** Whether it is a credit; the amount is typed without its minus. */
+  isCredit: z.boolean(),
   currency: z.enum(isoCurrencies, "invalid"),
   category: z.pipe(
     z
@@ -42,7 +47,8 @@ export function expenseFormValues(
 ): ExpenseFormValues {
   return {
     date: expense?.date ?? today,
-    amount: expense?.amount ?? null,
+    amount: expense ? Math.abs(expense.amount) : null,
+    isCredit: expense !== null && expense.amount < 0,
     currency: expense?.currency ?? currency,
     category: expense?.category ?? null,
     businessName: expense?.businessName ?? "",
@@ -54,8 +60,18 @@ export function expenseFormValues(
 }
 
 /** Returns the body that saves the checked values. */
-export function expenseBody({ file, ...values }: z.output<typeof ExpenseFormSchema>) {
-  return { ...values, fileId: file?.id ?? null };
+export function expenseBody({ file, isCredit, ...values }: z.output<typeof ExpenseFormSchema>) {
+  return {
+    ...values,
+    amount: signedAmount(values.amount, isCredit),
+    repeatsMonthly: values.repeatsMonthly && !isCredit,
+    fileId: file?.id ?? null,
+  };
+}
+
+/** Returns an amount with the sign that it is stored with: a credit is negative. */
+export function signedAmount(amount: number, isCredit: boolean): number {
+  return isCredit ? -Math.abs(amount) : amount;
 }
 
 /** What choosing a supplier fills in: the category of the last time, unless one was chosen by hand. */

@@ -16,7 +16,7 @@ import { OptionalText } from "../../platform/forms/FormPage.tsx";
 import { useDraft } from "../../platform/forms/use-draft.ts";
 import { useSubmit } from "../../platform/forms/use-submit.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
-import { useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useFormat, useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,9 +25,10 @@ import { Form } from "../../ui/Form.tsx";
 import { MoneyField } from "../../ui/MoneyField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { categoryIcons } from "../expenses/category-icons.ts";
-import { offeredCurrencies } from "../expenses/expense-form.rules.ts";
+import { offeredCurrencies, signedAmount, smallestAmount } from "../expenses/expense-form.rules.ts";
 import { useCurrencyItems } from "../expenses/use-currency-items.ts";
 import { BandMark } from "./BandMark.tsx";
 import type { ReceiptDetail } from "./receipts.types.ts";
@@ -52,6 +53,7 @@ const bandLooks = { high: undefined, medium: styles.bandMedium, low: styles.band
  */
 export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const t = useT();
+  const format = useFormat();
   const { language } = useLanguage();
   const showToast = useToast();
   const { currency: ownCurrency, today } = useMe().business;
@@ -76,10 +78,19 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
     },
     onError: (error) => setAsking(error instanceof ApiError && error.code === "receipt_duplicate"),
   });
-  const send = (checked: z.output<typeof ReviewSchema>, allowsDuplicate: boolean) =>
+  const send = (
+    { isCredit, ...checked }: z.output<typeof ReviewSchema>,
+    allowsDuplicate: boolean,
+  ) =>
     act.mutateAsync({
       params: { id: receipt.id },
-      body: { ...checked, confirmed, allowsDuplicate },
+      body: {
+        ...checked,
+        amount: signedAmount(checked.amount, isCredit),
+        ...(isCredit && receipt.credited && { creditForId: receipt.credited.id }),
+        confirmed,
+        allowsDuplicate,
+      },
     });
   const onSubmit = useSubmit(form, async (checked: z.output<typeof ReviewSchema>) => {
     if (open.length === 0) await send(checked, false);
@@ -122,9 +133,14 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
       {draft.isBack && <DraftNotice draft={draft} />}
       <div className={styles.bandField}>
         <Field control={control} name="amount">
-          {(field) => (
+          {({ onChange, ...field }) => (
             <MoneyField
               {...field}
+              onChange={(typed) => {
+                if (typed !== null && typed < 0) form.setValue("isCredit", true);
+                onChange(typed === null ? null : Math.abs(typed));
+              }}
+              minValue={smallestAmount}
               {...marked("amount")}
               currency={currency}
               decimals={currencyDecimals(currency)}
@@ -134,6 +150,24 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
         </Field>
         {doubt("amount")}
       </div>
+      <Field control={control} name="isCredit">
+        {({ value, onChange }) => (
+          <Switch
+            isSelected={value}
+            onChange={onChange}
+            detail={
+              receipt.credited && value
+                ? t("expenses.credit_for", {
+                    date: format.date(receipt.credited.date),
+                    name: receipt.credited.businessName,
+                  })
+                : t("expenses.credit_hint")
+            }
+          >
+            {t("expenses.credit")}
+          </Switch>
+        )}
+      </Field>
       <div data-part="form-pair" className={pagePartsStyles.formPair}>
         <div className={styles.bandField}>
           <Field control={control} name="date">

@@ -7,6 +7,7 @@ import { bandOf } from "@marzipan/domain/receipts/bands";
 import type { Band } from "@marzipan/domain/receipts/bands";
 import { uncertainFields } from "@marzipan/domain/receipts/review";
 import * as z from "zod/mini";
+import { signedAmount } from "../expenses/expense-form.rules.ts";
 import type { Reading } from "./receipts.types.ts";
 
 const { amount, description, businessName, receiptNumber } = ExpenseDraft.def.shape;
@@ -27,6 +28,8 @@ export const ReviewSchema = z.object({
       .check(z.refine((one) => one !== null, "required")),
     z.transform((one) => one ?? ("other" as const)),
   ),
+  /** Whether it is a credit; the amount is shown without its minus. */
+  isCredit: z.boolean(),
   currency: z.enum(isoCurrencies, "invalid"),
   businessName,
   receiptNumber,
@@ -39,7 +42,8 @@ export type ReviewValues = z.input<typeof ReviewSchema>;
 /** Returns what the review shows at first: what was read, else nothing; the business's currency where none was. */
 export function reviewValues(reading: Reading | null, currency: IsoCurrency): ReviewValues {
   return {
-    amount: reading?.amount?.value ?? null,
+    amount: reading?.amount ? Math.abs(reading.amount.value) : null,
+    isCredit: (reading?.amount?.value ?? 0) < 0,
     date: reading?.date?.value ?? null,
     category: reading?.category?.value ?? null,
     currency: reading?.currency?.value ?? currency,
@@ -68,5 +72,6 @@ export function openFields(
   const sent = Object.fromEntries(
     receiptFields.map((field) => [field, values[field] ?? undefined] as const),
   );
+  if (values.amount !== null) sent["amount"] = signedAmount(values.amount, values.isCredit);
   return uncertainFields(reading, sent, confirmed);
 }
