@@ -41,6 +41,9 @@ export interface SlipHints {
   ownNames?: readonly string[] | undefined;
 }
 
+/** The most that an amount has whose minus only its paper's title gives: under the high band, so that it is looked at. */
+const mostInferred = 0.84;
+
 /** Reads a slip from the texts seen on it. */
 export function readReceipt(
   texts: readonly SeenText[],
@@ -61,7 +64,7 @@ export function readReceipt(
     date: findDate(rows, today, order),
     amount: total && {
       value: Number(((sign * total.thousandths) / 1000).toFixed(decimals)),
-      confidence: total.confidence,
+      confidence: sign < 0 ? Math.min(mostInferred, total.confidence) : total.confidence,
     },
     currency,
     receiptNumber: numbers.own,
