@@ -70,8 +70,8 @@ export function expenseBody({ file, isCredit, ...values }: z.output<typeof Expen
 }
 
 /** Returns an amount with the sign that it is stored with: a credit is negative. */
-export function signedAmount(amount: number, isCredit: boolean): number {
-  return isCredit ? -Math.abs(amount) : amount;
+export function signedAmount(typed: number, isCredit: boolean): number {
+  return isCredit ? -Math.abs(typed) : typed;
 }
 
 /** What choosing a supplier fills in: the category of the last time, unless one was chosen by hand. */
