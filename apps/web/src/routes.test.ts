@@ -50,7 +50,7 @@ describe("the paths of the specification (spec §2)", () => {
     const elsewhere = new Set<string>(["/", "/auth", "/verify-email"]);
     for (const { path } of Object.values(pages)) {
       const wanted = path.replace(/\$\w+/, "1");
-      expect(await visit(wanted, admin)).toBe(elsewhere.has(path) ? "/admin/dashboard" : wanted);
+      expect(await visit(wanted, admin)).toBe(elsewhere.has(path) ? "/dashboard" : wanted);
     }
     expect(await visit("/admin", admin)).toBe("/admin/dashboard");
   });
