@@ -21,11 +21,14 @@ export const startTrial = endpoint({
 /** One plan of the table that enforcement, pricing page and upgrade modal share. */
 export const Plan = z.object({
   id: z.enum(planNames),
+  /** The name in English, as it is sold. */
+  name: z.string(),
   hierarchy: z.number(),
   monthlyPriceUsd: z.number(),
   yearlyPriceUsd: z.number(),
   yearlyDiscountPercent: z.number(),
   features: z.array(z.string()),
+  /** Limits by name, -1 is unlimited; `consultations` a month, of basic in a lifetime. */
   limits: z.record(z.string(), z.number()),
 });
 

@@ -5,12 +5,21 @@ import type { AgentAsker } from "./agent-quota.ts";
 const asker: AgentAsker = { plan: "pro", status: "active", isAdmin: false, used: 0 };
 
 describe("refusing an agent's answer", () => {
-  it.each(["past_due", "canceled", "none", "inactive"] as const)(
+  it.each(["none", "inactive"] as const)(
     "refuses both agents when the subscription is %s, but to administrators",
     (status) => {
       expect(refuseAgent("support", { ...asker, status })).toBe("agent_inactive");
       expect(refuseAgent("business", { ...asker, status })).toBe("agent_inactive");
       expect(refuseAgent("business", { ...asker, status, isAdmin: true, used: 9999 })).toBeNull();
+    },
+  );
+
+  it.each(["past_due", "canceled"] as const)(
+    "keeps both agents while a plan is %s and still runs",
+    (status) => {
+      expect(refuseAgent("support", { ...asker, status })).toBeNull();
+      expect(refuseAgent("business", { ...asker, status })).toBeNull();
+      expect(refuseAgent("business", { ...asker, status, used: 30 })).toBe("agent_month_used_pro");
     },
   );
 

@@ -19,12 +19,12 @@ export interface AgentAsker {
 }
 
 /**
- * Returns why a question is refused, `null` where it may be answered. Both agents need an active or
- * trialing subscription; the support agent has no limit, consulting the plan's (rulings §3).
+ * Returns why a question is refused, `null` where it may be answered. Both agents need a subscription that runs: active,
+ * trialing, past due, or canceled until its period ends. The support agent has no limit, consulting the plan's (rulings §3).
  */
 export function refuseAgent(intent: AgentIntent, asker: AgentAsker): AgentRefusal | null {
   if (asker.isAdmin) return null;
-  if (asker.status !== "active" && asker.status !== "trialing") return "agent_inactive";
+  if (asker.status === "inactive" || asker.status === "none") return "agent_inactive";
   if (intent === "support") return null;
   const { count, per } = plans[asker.plan].consultations;
   if (count === 0) return "agent_locked";

@@ -5,6 +5,8 @@ export const unlimited = -1;
 
 /** What a plan costs, unlocks and limits. */
 export interface PlanTerms {
+  /** The name in English, as it is sold. */
+  name: string;
   /** Rank: a higher plan has all that a lower one has (spec §4). */
   hierarchy: number;
   /** Prices in US dollars (spec §9). */
@@ -21,6 +23,7 @@ export interface PlanTerms {
 /** The one table of plans: enforcement, pricing page and upgrade modal read it (rulings §3). */
 export const plans: Readonly<Record<PlanName, PlanTerms>> = {
   basic: {
+    name: "Basic",
     hierarchy: 0,
     monthlyPriceUsd: 0,
     yearlyPriceUsd: 0,
@@ -29,6 +32,7 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
     consultations: { count: 100, per: "lifetime" },
   },
   pro: {
+    name: "Pro",
     hierarchy: 1,
     monthlyPriceUsd: 29,
     yearlyPriceUsd: 290,
@@ -46,6 +50,7 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
     consultations: { count: 30, per: "month" },
   },
   premium: {
+    name: "Premium",
     hierarchy: 2,
     monthlyPriceUsd: 59,
     yearlyPriceUsd: 590,
@@ -60,6 +65,7 @@ export const plans: Readonly<Record<PlanName, PlanTerms>> = {
     consultations: { count: 100, per: "month" },
   },
   admin: {
+    name: "Administration",
     hierarchy: 3,
     monthlyPriceUsd: 0,
     yearlyPriceUsd: 0,

@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "يُرجى إدخال بريد إلكتروني صحيح.",
   failed: "تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى.",
   sent_title: "شكرًا، وصلت رسالتك",
-  sent_text: "سنردّ خلال 24-48 ساعة على {email}.",
+  sent_text: "سنردّ على {email} خلال 48 ساعة، وخلال 24 ساعة في باقة بريميوم.",
   send_another: "كتابة رسالة أخرى",
   kept: plural("ar", {
     zero: "لا تُحفظ الرسائل.",

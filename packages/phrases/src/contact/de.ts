@@ -11,7 +11,8 @@ export const contact: Translation<typeof english> = {
   bad_email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   failed: "Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
   sent_title: "Danke, Ihre Nachricht ist angekommen",
-  sent_text: "Wir antworten innerhalb von 24-48 Stunden an {email}.",
+  sent_text:
+    "Wir antworten innerhalb von 48 Stunden an {email}, mit Premium innerhalb von 24 Stunden.",
   send_another: "Weitere Nachricht schreiben",
   kept: plural("de", {
     one: "Nachrichten werden {n} Monat aufbewahrt und dann gelöscht.",

@@ -11,7 +11,7 @@ export const contact = {
   bad_email: "Please enter a valid email address.",
   failed: "Your message could not be sent. Please try again.",
   sent_title: "Thanks, we got your message",
-  sent_text: "We’ll reply to {email} within 24-48 hours.",
+  sent_text: "We’ll reply to {email} within 48 hours, or within 24 hours if you’re on Premium.",
   send_another: "Send another message",
   kept: plural("en", {
     one: "We keep messages for {n} month, then delete them.",

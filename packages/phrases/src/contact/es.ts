@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "Escribe una dirección de correo válida.",
   failed: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
   sent_title: "Gracias, tu mensaje llegó",
-  sent_text: "Respondemos en 24-48 horas a {email}.",
+  sent_text: "Respondemos a {email} en 48 horas, o en 24 horas con Premium.",
   send_another: "Escribir otro mensaje",
   kept: plural("es", {
     one: "Los mensajes se conservan {n} mes y luego se eliminan.",

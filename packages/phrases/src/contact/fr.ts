@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "Veuillez saisir une adresse e-mail valide.",
   failed: "Votre message n’a pas pu être envoyé. Veuillez réessayer.",
   sent_title: "Merci, votre message est bien arrivé",
-  sent_text: "Nous répondons sous 24 à 48 heures, à {email}.",
+  sent_text: "Nous répondons à {email} sous 48 heures, ou sous 24 heures avec Premium.",
   send_another: "Écrire un autre message",
   kept: plural("fr", {
     one: "Les messages sont conservés {n} mois, puis supprimés.",

@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "יש להזין כתובת אימייל תקינה.",
   failed: "לא הצלחנו לשלוח את ההודעה. נסו שוב.",
   sent_title: "תודה, ההודעה הגיעה",
-  sent_text: "נענה תוך 24-48 שעות, אל {email}.",
+  sent_text: "נענה אל {email} תוך 48 שעות, ובמסלול פרימיום תוך 24 שעות.",
   send_another: "לכתוב הודעה נוספת",
   kept: plural("he", {
     one: "ההודעות נשמרות חודש אחד ואז נמחקות.",

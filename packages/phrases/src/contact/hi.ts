@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "कृपया सही ईमेल पता लिखें।",
   failed: "आपका संदेश नहीं भेजा जा सका। फिर कोशिश करें।",
   sent_title: "धन्यवाद, आपका संदेश मिल गया",
-  sent_text: "हम 24-48 घंटे में {email} पर जवाब देंगे।",
+  sent_text: "हम {email} पर 48 घंटे में जवाब देंगे, प्रीमियम पर 24 घंटे में।",
   send_another: "एक और संदेश लिखें",
   kept: plural("hi", {
     one: "संदेश {n} महीने तक रखे जाते हैं, फिर मिटा दिए जाते हैं।",

@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "正しいメールアドレスを入力してください。",
   failed: "送信できませんでした。もう一度お試しください。",
   sent_title: "お問い合わせを受け付けました",
-  sent_text: "24～48時間以内に{email}へ返信します。",
+  sent_text: "48時間以内に{email}へ返信します。プレミアムでは24時間以内です。",
   send_another: "別のお問い合わせを送る",
   kept: plural("ja", { other: "メッセージは{n}か月間保存され、その後削除されます。" }),
   leads: "お問い合わせ",

@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "Informe um endereço de e-mail válido.",
   failed: "Não foi possível enviar sua mensagem. Tente novamente.",
   sent_title: "Agradecemos, sua mensagem chegou",
-  sent_text: "Respondemos em 24-48 horas para {email}.",
+  sent_text: "Respondemos para {email} em 48 horas, ou em 24 horas com o Premium.",
   send_another: "Escrever outra mensagem",
   kept: plural("pt", {
     one: "As mensagens ficam guardadas por {n} mês e depois são excluídas.",

@@ -11,7 +11,7 @@ export const contact: Translation<typeof english> = {
   bad_email: "请输入有效的邮箱地址。",
   failed: "您的留言未能发送，请重试。",
   sent_title: "谢谢，我们已收到您的留言",
-  sent_text: "我们会在 24-48 小时内回复至 {email}。",
+  sent_text: "我们会在 48 小时内回复至 {email}，高级版在 24 小时内回复。",
   send_another: "再写一条留言",
   kept: plural("zh", { other: "消息保留 {n} 个月后删除。" }),
   leads: "留言",

@@ -14,7 +14,8 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "استشارات الأعمال إجمالًا: {count}",
   line_support: "مساعد الدعم بلا حدود",
   contact: "التواصل",
-  contact_text: "سؤال أو اقتراح أو مشكلة؟ يمكن مراسلتنا من هنا. يردّ الدعم خلال 24-48 ساعة.",
+  contact_text:
+    "سؤال أو اقتراح أو مشكلة؟ يمكن مراسلتنا من هنا. يردّ الدعم خلال 48 ساعة، وخلال 24 ساعة في باقة بريميوم.",
   help: "المساعدة",
   about: "حول Marzipan",
   docs: "التوثيق",

@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   line_support: "KI-Assistent, so oft Sie fragen",
   contact: "Kontakt",
   contact_text:
-    "Eine Frage, ein Wunsch, ein Problem? Schreiben Sie uns. Der Support antwortet innerhalb von 24-48 Stunden.",
+    "Eine Frage, ein Wunsch, ein Problem? Schreiben Sie uns. Der Support antwortet innerhalb von 48 Stunden, mit Premium innerhalb von 24 Stunden.",
   help: "Hilfe",
   about: "Über Marzipan",
   docs: "Dokumentation",

@@ -15,7 +15,8 @@ export const pages = {
   line_lifetime: "Business consultations in all: {count}",
   line_support: "Support agent, as often as you like",
   contact: "Contact",
-  contact_text: "A question, an idea, a problem? Write to us. We reply within 24-48 hours.",
+  contact_text:
+    "A question, an idea, a problem? Write to us. We reply within 48 hours, and within 24 hours on Premium.",
   help: "Help",
   about: "About Marzipan",
   docs: "Documentation",

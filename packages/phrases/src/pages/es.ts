@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Asistente de ayuda, sin límite",
   contact: "Contacto",
   contact_text:
-    "¿Una pregunta, una idea, un problema? Escríbenos. Soporte responde en 24-48 horas.",
+    "¿Una pregunta, una idea, un problema? Escríbenos. Soporte responde en 48 horas, y en 24 horas con Premium.",
   help: "Ayuda",
   about: "Acerca de Marzipan",
   docs: "Documentación",

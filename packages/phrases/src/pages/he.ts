@@ -14,7 +14,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "שאלות ליועץ העסקי בסך הכול: {count}",
   line_support: "עוזר התמיכה, בלי הגבלה",
   contact: "יצירת קשר",
-  contact_text: "שאלה, בקשה, תקלה? כתבו לנו. התמיכה עונה תוך 24-48 שעות.",
+  contact_text: "שאלה, בקשה, תקלה? כתבו לנו. התמיכה עונה תוך 48 שעות, ובמסלול פרימיום תוך 24 שעות.",
   help: "עזרה",
   about: "על Marzipan",
   docs: "תיעוד",

@@ -14,7 +14,7 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "कुल बिज़नेस सलाह: {count}",
   line_support: "सपोर्ट सहायक, जितनी बार पूछें",
   contact: "संपर्क",
-  contact_text: "कोई सवाल, सुझाव या दिक्कत? हमें लिखें। सपोर्ट 24-48 घंटे में जवाब देता है।",
+  contact_text: "कोई सवाल, सुझाव या दिक्कत? हमें लिखें। सपोर्ट 48 घंटे में जवाब देता है, प्रीमियम पर 24 घंटे में।",
   help: "मदद",
   about: "Marzipan के बारे में",
   docs: "डॉक्यूमेंटेशन",

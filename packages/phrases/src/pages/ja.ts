@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   line_support: "AIサポート、回数制限なし",
   contact: "お問い合わせ",
   contact_text:
-    "ご質問、ご要望、お困りのことをお寄せください。サポートが24～48時間以内に返信します。",
+    "ご質問、ご要望、お困りのことをお寄せください。サポートが48時間以内、プレミアムでは24時間以内に返信します。",
   help: "ヘルプ",
   about: "Marzipanについて",
   docs: "ドキュメント",

@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Assistente de suporte, sem limite",
   contact: "Contato",
   contact_text:
-    "Uma dúvida, uma ideia, um problema? Escreva para nós. O suporte responde em 24-48 horas.",
+    "Uma dúvida, uma ideia, um problema? Escreva para nós. O suporte responde em 48 horas, e em 24 horas com o Premium.",
   help: "Ajuda",
   about: "Sobre o Marzipan",
   docs: "Documentação",

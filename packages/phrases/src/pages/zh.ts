@@ -14,7 +14,8 @@ export const pages: Translation<typeof english> = {
   line_lifetime: "经营咨询总次数：{count}",
   line_support: "AI 客服，不限次数",
   contact: "联系我们",
-  contact_text: "有疑问、建议或问题？请给我们留言，客服会在 24-48 小时内回复。",
+  contact_text:
+    "有疑问、建议或问题？请给我们留言，客服会在 48 小时内回复，高级版在 24 小时内回复。",
   help: "帮助",
   about: "关于 Marzipan",
   docs: "文档",

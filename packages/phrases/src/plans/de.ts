@@ -80,6 +80,10 @@ export const plans: Translation<typeof english> = {
   now_figures_text: "Umsatz, Ausgaben, Gewinn",
   to_dashboard: "Zur Übersicht",
   go_on: "Weiter, wo Sie waren",
+  paused:
+    "{plan} ist pausiert. Bis Sie den Tarif fortsetzen, wird nichts abgebucht, und Sie nutzen so lange Basis.",
+  resume: "Tarif fortsetzen",
+  canceled_runs: "{plan} ist gekündigt und läuft bis zum Ende des bezahlten Zeitraums.",
   free: "Kostenlos, ohne Enddatum.",
   trial_until:
     "Kostenlos bis {date}, ohne Karte. Ohne Zahlung sind Sie danach im Tarif Basis, und nichts wird gelöscht.",

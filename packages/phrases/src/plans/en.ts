@@ -83,6 +83,10 @@ export const plans = {
   to_dashboard: "To the dashboard",
   go_on: "Pick up where you left off",
   // Plan and billing in the settings (spec §4, rulings §3).
+  paused:
+    "{plan} is paused. Nothing is charged until you resume it, and you’re on Basic until then.",
+  resume: "Resume plan",
+  canceled_runs: "{plan} is canceled and runs until the end of the period you paid for.",
   free: "Free, without an end date.",
   trial_until:
     "Free until {date}, no card. Without payment you’re on Basic from then on, and nothing is deleted.",

@@ -78,6 +78,10 @@ export const plans: Translation<typeof english> = {
   now_figures_text: "Ventas, gastos, ganancia",
   to_dashboard: "Al panel",
   go_on: "Seguir donde estabas",
+  paused:
+    "{plan} está en pausa. No se cobra nada hasta que lo reanudes; mientras tanto tienes Básico.",
+  resume: "Reanudar el plan",
+  canceled_runs: "{plan} está cancelado y sigue activo hasta el final del período pagado.",
   free: "Gratis, sin fecha de fin.",
   trial_until:
     "Gratis hasta el {date}, sin tarjeta. Sin pago pasas después a Básico y no se borra nada.",

@@ -80,6 +80,10 @@ export const plans: Translation<typeof english> = {
   now_figures_text: "Chiffre d’affaires, dépenses, bénéfice",
   to_dashboard: "Vers le tableau de bord",
   go_on: "Reprendre où vous en étiez",
+  paused:
+    "{plan} est en pause. Rien n’est prélevé tant que vous ne la reprenez pas ; d’ici là, vous êtes sur Essentiel.",
+  resume: "Reprendre la formule",
+  canceled_runs: "{plan} est résiliée et reste active jusqu’à la fin de la période payée.",
   free: "Gratuit, sans date de fin.",
   trial_until:
     "Gratuit jusqu’au {date}, sans carte. Sans paiement, vous passez ensuite à Essentiel et rien n’est supprimé.",

@@ -76,6 +76,9 @@ export const plans: Translation<typeof english> = {
   now_figures_text: "売上・経費・利益",
   to_dashboard: "ダッシュボードへ",
   go_on: "元の画面に戻る",
+  paused: "{plan}は一時停止中です。再開するまで請求はなく、その間はベーシックになります。",
+  resume: "プランを再開",
+  canceled_runs: "{plan}は解約済みで、お支払い済みの期間の終わりまで使えます。",
   free: "無料、期限なし。",
   trial_until:
     "{date}まで無料、カード不要。お支払いがなければその後はベーシックになり、何も削除されません。",

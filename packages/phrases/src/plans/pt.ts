@@ -77,6 +77,9 @@ export const plans: Translation<typeof english> = {
   now_figures_text: "Faturamento, despesas, lucro",
   to_dashboard: "Para o painel",
   go_on: "Continuar de onde parou",
+  paused: "{plan} está pausado. Nada é cobrado até você retomar; até lá, você está no Básico.",
+  resume: "Retomar o plano",
+  canceled_runs: "{plan} foi cancelado e continua até o fim do período pago.",
   free: "Grátis, sem data de término.",
   trial_until:
     "Grátis até {date}, sem cartão. Sem pagamento você passa ao Básico e nada é apagado.",

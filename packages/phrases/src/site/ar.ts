@@ -96,7 +96,7 @@ export const site: Translation<typeof english> = {
   how_not: "ما ليس هو",
   how_not_text: "ليس برنامج فواتير ولا صندوق بيع ولا سوقًا إلكترونية.",
   how_answers: "من يردّ",
-  how_answers_text: "أشخاص، خلال 24-48 ساعة.",
+  how_answers_text: "أشخاص، خلال 48 ساعة، وخلال 24 ساعة في بريميوم.",
   write_us: "راسلونا",
   no_scripts: "يحتاج الإرسال إلى JavaScript.",
   no_scripts_mail: "من دونه يمكن المراسلة على {email}.",

@@ -111,7 +111,7 @@ export const site: Translation<typeof english> = {
   how_not: "Was es nicht ist",
   how_not_text: "Kein Rechnungsprogramm, keine Kasse, kein Marktplatz.",
   how_answers: "Wer antwortet",
-  how_answers_text: "Menschen, innerhalb von 24-48 Stunden.",
+  how_answers_text: "Menschen, innerhalb von 48 Stunden, mit Premium innerhalb von 24.",
   write_us: "An uns schreiben",
   no_scripts: "Zum Senden wird JavaScript benötigt.",
   no_scripts_mail: "Ohne JavaScript schreiben Sie bitte an {email}.",

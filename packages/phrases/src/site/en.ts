@@ -106,7 +106,7 @@ export const site = {
   how_not: "What it isn’t",
   how_not_text: "No invoicing program, no cash register, no marketplace.",
   how_answers: "Who answers",
-  how_answers_text: "People, within 24-48 hours.",
+  how_answers_text: "People, within 48 hours, and within 24 on Premium.",
   write_us: "Write to us",
   no_scripts: "Sending needs JavaScript.",
   no_scripts_mail: "Without it, write to {email}.",

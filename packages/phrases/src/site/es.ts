@@ -109,7 +109,7 @@ export const site: Translation<typeof english> = {
   how_not: "Lo que no es",
   how_not_text: "Ni programa de facturación, ni caja, ni mercado en línea.",
   how_answers: "Quién responde",
-  how_answers_text: "Personas, en 24-48 horas.",
+  how_answers_text: "Personas, en 48 horas, y en 24 con Premium.",
   write_us: "Escríbenos",
   no_scripts: "Para enviar hace falta JavaScript.",
   no_scripts_mail: "Sin él, escribe a {email}.",

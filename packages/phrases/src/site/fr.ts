@@ -112,7 +112,7 @@ export const site: Translation<typeof english> = {
   how_not: "Ce que ce n’est pas",
   how_not_text: "Ni logiciel de facturation, ni caisse, ni place de marché.",
   how_answers: "Qui répond",
-  how_answers_text: "Des personnes, sous 24-48 heures.",
+  how_answers_text: "Des personnes, sous 48 heures, et sous 24 avec Premium.",
   write_us: "Nous écrire",
   no_scripts: "L’envoi nécessite JavaScript.",
   no_scripts_mail: "Sans lui, écrivez à {email}.",

@@ -100,7 +100,7 @@ export const site: Translation<typeof english> = {
   how_not: "מה זה לא",
   how_not_text: "לא תוכנת חשבוניות, לא קופה, לא זירת מסחר.",
   how_answers: "מי עונה",
-  how_answers_text: "אנשים, תוך 24-48 שעות.",
+  how_answers_text: "אנשים, תוך 48 שעות, ובמסלול פרימיום תוך 24.",
   write_us: "כתיבה אלינו",
   no_scripts: "השליחה דורשת JavaScript.",
   no_scripts_mail: "בלעדיו אפשר לכתוב ל־{email}.",

@@ -99,7 +99,7 @@ export const site: Translation<typeof english> = {
   how_not: "यह क्या नहीं है",
   how_not_text: "न इनवॉइस प्रोग्राम, न कैश रजिस्टर, न ऑनलाइन बाज़ार।",
   how_answers: "जवाब कौन देता है",
-  how_answers_text: "लोग, 24-48 घंटे में।",
+  how_answers_text: "इंसान, 48 घंटे में, और प्रीमियम पर 24 घंटे में।",
   write_us: "हमें लिखें",
   no_scripts: "भेजने के लिए JavaScript चाहिए।",
   no_scripts_mail: "उसके बिना {email} पर लिखें।",

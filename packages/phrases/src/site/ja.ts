@@ -106,7 +106,7 @@ export const site: Translation<typeof english> = {
   how_not: "そうでないもの",
   how_not_text: "請求ソフトでも、レジでも、マーケットでもありません。",
   how_answers: "お返事",
-  how_answers_text: "人が、24～48時間以内にお返事します。",
+  how_answers_text: "スタッフが48時間以内、プレミアムでは24時間以内に対応します。",
   write_us: "お問い合わせはこちら",
   no_scripts: "送信にはJavaScriptが必要です。",
   no_scripts_mail: "ない場合は{email}へメールをお送りください。",

@@ -109,7 +109,7 @@ export const site: Translation<typeof english> = {
   how_not: "O que não é",
   how_not_text: "Nem programa de notas, nem caixa, nem marketplace.",
   how_answers: "Quem responde",
-  how_answers_text: "Pessoas, em 24-48 horas.",
+  how_answers_text: "Pessoas, em 48 horas, e em 24 com o Premium.",
   write_us: "Escreva para nós",
   no_scripts: "Para enviar é preciso JavaScript.",
   no_scripts_mail: "Sem ele, escreva para {email}.",

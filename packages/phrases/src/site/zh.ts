@@ -90,7 +90,7 @@ export const site: Translation<typeof english> = {
   how_not: "它不是什么",
   how_not_text: "不是开票软件，不是收银机，也不是电商平台。",
   how_answers: "谁来回复",
-  how_answers_text: "真人，24-48 小时内。",
+  how_answers_text: "真人客服，48 小时内回复，高级版 24 小时内。",
   write_us: "给我们写信",
   no_scripts: "发送需要 JavaScript。",
   no_scripts_mail: "没有的话，请写信至 {email}。",

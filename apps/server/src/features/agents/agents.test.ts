@@ -174,7 +174,7 @@ describe("the advisor", () => {
 
   it("needs an active subscription, which administrators need not have", async () => {
     const baker = await test.member({ plan: "pro" });
-    await test.asOwner("update subscription set status = 'past_due' where business_id = $1", [
+    await test.asOwner("update subscription set status = 'inactive' where business_id = $1", [
       await businessOf(baker),
     ]);
     for (const message of ["print", "revenue"]) {

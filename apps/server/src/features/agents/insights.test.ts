@@ -232,7 +232,7 @@ describe("who is told", () => {
     expect((await staff.get("/api/insights")).body.error.code).toBe("role_too_low");
     const stranger = await test.member({ plan: "pro" });
     expect((await stranger.get("/api/insights")).body.insights).toEqual([]);
-    await test.asOwner("update subscription set status = 'past_due' where business_id = $1", [
+    await test.asOwner("update subscription set status = 'inactive' where business_id = $1", [
       business,
     ]);
     expect((await baker.get("/api/insights")).body.error.code).toBe("agent_inactive");

@@ -24,12 +24,13 @@ export function describePlans(): ReplyOf<typeof listPlans> {
     trialDays,
     items: publicPlanNames.map((id) => ({
       id,
+      name: plans[id].name,
       hierarchy: plans[id].hierarchy,
       monthlyPriceUsd: plans[id].monthlyPriceUsd,
       yearlyPriceUsd: plans[id].yearlyPriceUsd,
       yearlyDiscountPercent: yearlyDiscountPercent(id),
       features: featuresOf(id),
-      limits: { ...plans[id].limits },
+      limits: { ...plans[id].limits, consultations: plans[id].consultations.count },
     })),
   };
 }

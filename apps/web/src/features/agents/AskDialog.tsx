@@ -16,6 +16,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import { OpenSheet } from "../../ui/OpenSheet.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
 import sheetStyles from "../../ui/Sheet.module.css";
+import { PlanEndNote } from "../billing/PlanEndNote.tsx";
 import { AskQuota } from "./AskQuota.tsx";
 import { ClearQuestion } from "./ClearQuestion.tsx";
 import { Composer } from "./Composer.tsx";
@@ -114,6 +115,7 @@ function Conversation({ about, title }: { about: AskReason["about"]; title: stri
         </div>
         <AskQuota may={may} />
       </Scallop>
+      <PlanEndNote />
       {isInactive ? (
         <div className={logStyles.chatLog} data-empty>
           <InactiveCard />

@@ -48,6 +48,7 @@ export function LockCard({ refusal, quota }: { refusal: QuotaRefusal; quota: Quo
 /** Without an active subscription neither agent answers (spec §5). */
 export function InactiveCard() {
   const t = useT();
+  const isPaused = useMe().subscription.status === "inactive";
   return (
     <section className={styles.lockedCard}>
       <span className={styles.lockedWho}>
@@ -56,8 +57,12 @@ export function InactiveCard() {
       <h3>{t("ask.inactive")}</h3>
       <p>{t("errors.agent_inactive")}</p>
       <div className={styles.lockedActs}>
-        <ButtonLink variant="primary" href={pathTo("/pricing")} onPress={closeAsk}>
-          {t("ask.see_plans")}
+        <ButtonLink
+          variant="primary"
+          href={isPaused ? pathTo("/settings/$room", { room: "plan" }) : pathTo("/pricing")}
+          onPress={closeAsk}
+        >
+          {t(isPaused ? "plans.resume" : "ask.see_plans")}
         </ButtonLink>
         <ButtonLink variant="quiet" icon={BookOpen} href={pathTo("/help")} onPress={closeAsk}>
           {t("ask.open_help")}

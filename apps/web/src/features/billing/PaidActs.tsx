@@ -14,14 +14,15 @@ import { usePortal } from "./use-portal.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 import styles from "./plan-state.module.css";
 
-/** What can be done about a plan that is paid: change, cancel, take either back, give a new card. */
+/** What can be done about a plan that is paid: change, cancel, take either back, resume it, add a new card. */
 export function PaidActs({ billing }: { billing: BillingState }) {
   const t = useT();
   const errorText = useErrorText();
   const day = useDay();
   const [open, setOpen] = useState<"change" | "cancel" | null>(null);
   const portal = usePortal();
-  const plan = t(`billing.plan_${billing.plan}`);
+  const plan = t(`billing.plan_${billing.pausedPlan ?? billing.plan}`);
+  const isPaused = billing.pausedPlan !== null;
   const keep = useAct(keepPlan, { onSuccess: () => showLater(t("plans.kept", { plan })) });
   const cancel = useAct(cancelPlan, { onSuccess: () => setOpen(null) });
   const { status, scheduled, periodEndsAt } = billing;
@@ -35,6 +36,11 @@ export function PaidActs({ billing }: { billing: BillingState }) {
             {t("plans.add_card")}
           </Button>
         )}
+        {isPaused && (
+          <Button variant="primary" isPending={portal.isPending} onPress={portal.open}>
+            {t("plans.resume")}
+          </Button>
+        )}
         {isEnding ? (
           <>
             <Button variant="primary" isPending={keep.isPending} onPress={() => keep.mutate({})}>
@@ -46,7 +52,7 @@ export function PaidActs({ billing }: { billing: BillingState }) {
           </>
         ) : (
           <>
-            {status !== "past_due" && (
+            {status !== "past_due" && !isPaused && (
               <Button onPress={() => setOpen("change")}>{t("plans.change")}</Button>
             )}
             <Button variant="quiet" onPress={() => setOpen("cancel")}>
@@ -71,7 +77,7 @@ export function PaidActs({ billing }: { billing: BillingState }) {
         error={cancel.error && errorText(cancel.error)}
         onConfirm={() => cancel.mutate({})}
       >
-        {periodEndsAt && t("plans.cancel_text", { plan, date: day(periodEndsAt) })}
+        {!isPaused && periodEndsAt && t("plans.cancel_text", { plan, date: day(periodEndsAt) })}
       </ConfirmDialog>
     </>
   );

@@ -47,11 +47,11 @@ export function PlanState({ billing }: { billing: BillingState }) {
   const t = useT();
   const me = useMe();
   const sentence = usePlanSentence(billing);
-  const { plan, status, trial } = billing;
+  const { plan, pausedPlan, status, trial } = billing;
   return (
     <div className={styles.planStateState}>
       <p className={styles.planStateName}>
-        <b>{t("billing.plan_named", { plan: t(`billing.plan_${plan}`) })}</b>
+        <b>{t("billing.plan_named", { plan: t(`billing.plan_${pausedPlan ?? plan}`) })}</b>
         <Pill
           tone="plain"
           icon={icons[status]}

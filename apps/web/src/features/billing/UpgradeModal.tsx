@@ -4,7 +4,7 @@ import type { Translate } from "@marzipan/phrases/translate";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -60,7 +60,8 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const navigate = useNavigate();
   const { subscription } = useMe();
   const [interval, setInterval] = useState<BillingInterval>(keptInterval);
-  const offer = planToOffer(reason, subscription.plan_key);
+  // The offer stays the one of the refusal: a plan that begins meanwhile must not turn it into the next higher one.
+  const [offer] = useState(() => planToOffer(reason, subscription.plan_key));
   const plan = t(`billing.plan_${offer}`);
   const gateText = reason.isGate ? t("billing.gate", { plan }) : null;
 
@@ -69,18 +70,24 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   const price = isYearly ? yearlyPriceUsd : monthlyPriceUsd;
   const perMonth = format.money(Math.round(yearlyPriceUsd / 12), "USD");
   // What is paid for or was given already is changed, not bought a second time, nor replaced by a trial.
-  const isPaying = subscription.plan_key === "pro" && subscription.status !== "trialing";
+  const isPaying =
+    subscription.status === "inactive" ||
+    (subscription.plan_key === "pro" && subscription.status !== "trialing");
   const isTrialOpen = !subscription.isTrialUsed && !isPaying;
   const trial = useAct(startTrial, {
     onSuccess: (me) => {
       setMe(client, me);
-      closeUpgrade();
       showLater(t("billing.trial_started"));
-      const { feature, wanted } = reason;
-      const isOpen = feature !== undefined && me.subscription.features.includes(feature);
-      if (wanted !== undefined && isOpen) void navigate({ href: wanted });
     },
   });
+  // The plan can begin in another tab, or by an administrator, while the modal is open.
+  const isIncluded = plans[subscription.plan_key].hierarchy >= plans[offer].hierarchy;
+  const { wanted } = reason;
+  useEffect(() => {
+    if (!isIncluded) return;
+    closeUpgrade();
+    if (wanted !== undefined) void navigate({ href: wanted });
+  }, [isIncluded, wanted, navigate]);
   const change = () => {
     closeUpgrade();
     void navigate({ href: pathTo("/settings/$section", { section: "plan" }) });
@@ -103,7 +110,7 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
             </Button>
           ) : isPaying ? (
             <Button variant="primary" onPress={change}>
-              {t("plans.change")}
+              {t(subscription.status === "inactive" ? "plans.resume" : "plans.change")}
             </Button>
           ) : (
             <BuyButton choice={{ plan: offer, interval }} wanted={reason.wanted} />

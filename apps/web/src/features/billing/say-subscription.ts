@@ -6,6 +6,9 @@ import { trialDaysLeft } from "./trial-days.ts";
 export function saySubscription(t: Translate, { subscription, business }: Me): string {
   const { status, trial_end } = subscription;
   if (status !== "trialing") return t(`billing.subscription_${status}`);
-  const n = trial_end ? trialDaysLeft(trial_end, business.timeZone, business.today) : 0;
+  // The last day counts as one that is left.
+  const n = trial_end
+    ? Math.max(1, trialDaysLeft(trial_end, business.timeZone, business.today))
+    : 0;
   return t("billing.subscription_trialing", { n });
 }

@@ -9,6 +9,8 @@ export function usePlanSentence(billing: BillingState): string | null {
   const day = useDay();
   const { plan: name, status, trial, nextCharge, periodEndsAt, scheduled } = billing;
   const plan = t(`billing.plan_${name}`);
+  if (billing.pausedPlan)
+    return t("plans.paused", { plan: t(`billing.plan_${billing.pausedPlan}`) });
   if (name === "basic") return t("plans.free");
   if (name === "admin") return null;
   if (trial) return t("plans.trial_until", { date: day(trial.endsAt) });

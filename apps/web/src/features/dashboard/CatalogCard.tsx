@@ -3,6 +3,7 @@ import { ChevronRight, FileSpreadsheet } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useFeature } from "../../platform/session/me.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -15,9 +16,10 @@ import dashboardStyles from "./dashboard.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** The latest catalog items, the newest first, and the note that reports are available (spec §2). */
+/** The latest catalog items, the newest first, and the note that reports are available, where the plan has them (spec §2). */
 export function CatalogCard() {
   const t = useT();
+  const hasReports = useFeature("export_excel");
   const { data } = useCall(listCatalogItems, {
     query: { sort: "newest", limit: latestOnDashboard },
   });
@@ -48,16 +50,18 @@ export function CatalogCard() {
           ))}
         </ul>
       )}
-      <Link href={pathTo("/reports")} className={joinClasses(styles.reportsNote)}>
-        <Icon of={FileSpreadsheet} />
-        <span>
-          {t("dashboard.reports_available")}
-          <span data-part="dash-note" className={dashboardStyles.dashNote}>
-            {t("dashboard.reports_detail")}
+      {hasReports && (
+        <Link href={pathTo("/reports")} className={joinClasses(styles.reportsNote)}>
+          <Icon of={FileSpreadsheet} />
+          <span>
+            {t("dashboard.reports_available")}
+            <span data-part="dash-note" className={dashboardStyles.dashNote}>
+              {t("dashboard.reports_detail")}
+            </span>
           </span>
-        </span>
-        <Icon of={ChevronRight} size="s" flips />
-      </Link>
+          <Icon of={ChevronRight} size="s" flips />
+        </Link>
+      )}
     </section>
   );
 }

@@ -23,9 +23,9 @@ export function freshMsOf(endpointId: string): number {
   return freshMsByCall[endpointId] ?? freshMs;
 }
 
-/** The pause before a retry: half a second, doubled each time, at most 30 s (spec §9). */
+/** Returns the pause before a retry in milliseconds: 1 s, 2 s, 4 s, at most 30 s (spec §9). */
 export function retryDelayMs(failures: number): number {
-  return Math.min(500 * 2 ** failures, 30_000);
+  return Math.min(1000 * 2 ** failures, 30_000);
 }
 
 /** Offline, a retry cannot succeed; stale answers are refetched when the network is back. */
