@@ -15,7 +15,7 @@ export const pages: Translation<typeof english> = {
   line_support: "Assistant d’aide, sans limite",
   contact: "Contact",
   contact_text:
-    "Une question, une idée, un problème ? Écrivez-nous. L’assistance répond sous 48 heures, et sous 24 heures avec Premium.",
+    "Une question, une idée, un problème ? Écrivez-nous. L’assistance répond sous 48 heures, et sous 24 heures avec Premium.",
   help: "Aide",
   about: "À propos de Marzipan",
   docs: "Documentation",

@@ -81,7 +81,7 @@ export const plans: Translation<typeof english> = {
   to_dashboard: "Vers le tableau de bord",
   go_on: "Reprendre où vous en étiez",
   paused:
-    "{plan} est en pause. Rien n’est prélevé tant que vous ne la reprenez pas ; d’ici là, vous êtes sur Essentiel.",
+    "{plan} est en pause. Rien n’est prélevé tant que vous ne la reprenez pas ; d’ici là, vous êtes sur Essentiel.",
   resume: "Reprendre la formule",
   canceled_runs: "{plan} est résiliée et reste active jusqu’à la fin de la période payée.",
   free: "Gratuit, sans date de fin.",

@@ -1,12 +1,13 @@
 import {
   billingIntervals,
   changePlan,
+  getOffers,
   previewPlanChange,
   soldPlanNames,
 } from "@marzipan/contract/billing-payments";
 import { plans } from "@marzipan/domain/plans";
 import { useState } from "react";
-import { useAct } from "../../platform/api/queries.ts";
+import { useAct, useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { showLater } from "../../platform/toast/toasts.ts";
@@ -46,9 +47,13 @@ export function ChangePlanSheet({ billing, onClose }: ChangePlanSheetProps) {
       onClose();
     },
   });
-  const options = sold.filter(
-    ({ plan, interval }) => plan !== billing.plan || interval !== billing.interval,
-  );
+  const offers = useCall(getOffers);
+  const isSellable = ({ plan, interval }: Option): boolean =>
+    offers.data?.items.find((one) => one.plan === plan && one.interval === interval)?.priceId !==
+    null;
+  const options = sold
+    .filter(({ plan, interval }) => plan !== billing.plan || interval !== billing.interval)
+    .filter(isSellable);
   const choose = (id: string): void => {
     const option = options.find((one) => one.id === id) ?? null;
     setChosen(option);

@@ -82,12 +82,13 @@ export function UpgradeModal({ reason }: { reason: UpgradeReason }) {
   });
   // The plan can begin in another tab, or by an administrator, while the modal is open.
   const isIncluded = plans[subscription.plan_key].hierarchy >= plans[offer].hierarchy;
+  const [wasIncluded] = useState(isIncluded);
   const { wanted } = reason;
   useEffect(() => {
-    if (!isIncluded) return;
+    if (!isIncluded || wasIncluded) return;
     closeUpgrade();
     if (wanted !== undefined) void navigate({ href: wanted });
-  }, [isIncluded, wanted, navigate]);
+  }, [isIncluded, wasIncluded, wanted, navigate]);
   const change = () => {
     closeUpgrade();
     void navigate({ href: pathTo("/settings/$section", { section: "plan" }) });

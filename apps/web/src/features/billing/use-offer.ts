@@ -10,5 +10,5 @@ export function useOffer({ plan, interval }: PlanChoice, isAsked = true): OfferS
   const offers = useCall(getOffers, undefined, { enabled: isAsked });
   if (!offers.data) return offers.isError ? "ready" : "loading";
   const offer = offers.data.items.find((one) => one.plan === plan && one.interval === interval);
-  return offer?.priceId ? "ready" : "unavailable";
+  return offer?.priceId && offers.data.isDomainApproved ? "ready" : "unavailable";
 }

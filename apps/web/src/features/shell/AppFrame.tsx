@@ -116,7 +116,7 @@ function Frame() {
       )}
       {upgrade && (
         <Suspense fallback={null}>
-          <UpgradeModal reason={upgrade} />
+          <UpgradeModal key={upgrade.feature ?? upgrade.limitName} reason={upgrade} />
         </Suspense>
       )}
     </div>
