@@ -23,7 +23,7 @@ export const catalogFeature = defineFeature({
     menu_settings: ofBusiness(),
     menu_address: lookUp({ grants: ["select", "insert", "update", "delete"] }),
   },
-  reads: ["business", "file", "product"],
+  reads: ["business", "file", "import_row", "product"],
   writes: ["business"],
   topics: ["catalog"],
   jobs: (deps) => [

@@ -12,6 +12,6 @@ export const clientsFeature = defineFeature({
     client: ofBusiness({ isRestorable: true }),
     client_order_stats: ofBusiness({ grants: ["select"] }),
   },
-  reads: ["business", "order_item", "orders", "payment"],
+  reads: ["business", "import_row", "order_item", "orders", "payment"],
   topics: ["clients"],
 });

@@ -13,7 +13,8 @@ import type { Author } from "./orders.store.ts";
 export async function takenNumber(tx: Tx): Promise<number> {
   const row = await tx.query<{ last: Column<"business_counter.last_order_number"> }>({
     name: "last_order_number",
-    text: "select last_order_number as last from business_counter where business_id = $1 for update",
+    text: `update business_counter set last_order_number = last_order_number
+      where business_id = $1 returning last_order_number as last`,
     values: [tx.businessId],
   });
   return row[0]?.last ?? 0;

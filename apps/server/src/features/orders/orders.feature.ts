@@ -19,7 +19,7 @@ export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Featu
       order_event: ofBusiness(),
       item_memory: ofBusiness(),
     },
-    reads: ["catalog_item", "client", "order_request", "product"],
+    reads: ["catalog_item", "client", "import_row", "order_request", "product"],
     writes: ["business_counter"],
     topics: ["orders"],
   });

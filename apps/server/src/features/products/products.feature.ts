@@ -11,6 +11,7 @@ export const productsFeature = defineFeature({
   bind: bindProducts,
   tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
   // The menu's version counts whether an item's product is deleted.
+  reads: ["import_row"],
   writes: ["menu_settings"],
   topics: ["products"],
 });
