@@ -167,6 +167,8 @@ export const RowResult = z.object({
   problems: z.array(
     z.object({ path: z.string(), problem: z.enum(problems), limit: z.optional(z.number()) }),
   ),
+  /** The fields whose cells did not fit and were cut or moved to the notes; absent from older servers. */
+  moved: z.optional(z.array(z.enum(fieldNames))),
   /** The row is good, but the plan's limit is reached. */
   isOverLimit: z.boolean(),
 });

@@ -48,6 +48,12 @@ describe("whose row it is", () => {
     ).toBe("new");
   });
 
+  it("is the client's with the same phone where the row has no name of its own", () => {
+    const noa = client({ phone: "052-555-0142" });
+    const phone = "0525550142";
+    expect(told([noa], row({ name: phone, phone }))).toEqual(["noa", "phone", {}]);
+  });
+
   it("is of several with one phone the one's of the same name", () => {
     const phone = "052-555-0142";
     const family = [

@@ -52,7 +52,10 @@ export function makeClientBook(known: Iterable<BookedClient>): ClientBook {
       const near = [
         ...listed(byPhone, phoneKey(row.phone)),
         ...listed(byEmail, emailKey(row.email)),
-      ].filter((one) => recognise(one, row) === "same" && sharesWord(one.name, row.name));
+      ].filter(
+        (one) =>
+          recognise(one, row) === "same" && (isNameless(row) || sharesWord(one.name, row.name)),
+      );
       const namesakes = listed(byName, normalise(row.name));
       const same = near.find((one) => namesakes.includes(one)) ?? near[0];
       if (same) {
@@ -75,6 +78,10 @@ function keep(index: Map<string, Set<string>>, key: string | null, id: string): 
 function emailKey(email: string | null): string | null {
   return email === null ? null : normalise(email);
 }
+
+/** Returns whether a row has no name of its own: it is called by its phone or email. */
+const isNameless = ({ name, phone, email }: ImportedClient): boolean =>
+  name === phone || name === email;
 
 function sharesWord(one: string, other: string): boolean {
   const words = new Set(normalise(one).split(" "));

@@ -38,10 +38,10 @@ export async function decideRows<Fields extends { name: string }>(
   // In own data no row belongs to what a row before it makes.
   const book = context.isOwnData ? { ...opened, put: () => {} } : opened;
   const decided: Decided<Fields> = { results: [], made: new Map(), filled: new Map() };
-  for (const { row, fields, problems } of read) {
+  for (const { row, fields, problems, moved } of read) {
     decided.results.push(
       fields
-        ? { row, ...takeIn(decided, { fields, book, room }) }
+        ? { row, ...takeIn(decided, { fields, book, room }), moved: [...(moved ?? [])] }
         : { row, ...left, problems: problems ?? [] },
     );
   }

@@ -68,7 +68,7 @@ describe("checking rows", () => {
       { name: "Moshe Cohen", phone: "0525550187" },
       { name: "Noa Levi", phone: "+972 52 555 0142", email: "noa@example.com" },
       { name: "Noa Levi", phone: "0525550142" },
-      { name: "", phone: "054-555-0166" },
+      { name: "-", notes: "Somebody" },
       { name: "Sarah Klein", phone: "12", email: "sarah at example" },
     ]);
     expect(answer.status).toBe(200);
@@ -78,14 +78,7 @@ describe("checking rows", () => {
       { row: 3, outcome: "joined", known: { id: noa, name: "Noa Levi", by: "phone" } },
       { row: 4, outcome: "unchanged", known: { id: noa } },
       { row: 5, outcome: "refused", problems: [{ path: "name", problem: "required" }] },
-      {
-        row: 6,
-        outcome: "refused",
-        problems: [
-          { path: "phone", problem: "bad_phone" },
-          { path: "email", problem: "bad_email" },
-        ],
-      },
+      { row: 6, outcome: "new", problems: [], moved: ["phone", "email"] },
     ]);
     expect(await names()).toEqual(["Noa Levi"]);
   });
@@ -101,13 +94,28 @@ describe("checking rows", () => {
 });
 
 describe("importing clients", () => {
+  it("keeps what does not fit a field in the notes", async () => {
+    const rows = [
+      { name: "Ann", phone: "*6550", email: "none" },
+      { phone: "'+56998810004", email: "Flo <flo@example.com>" },
+    ];
+    expect((await send(await begin(), rows)).body.import).toMatchObject({ made: 2, refused: 0 });
+    const found = await baker.get("/api/clients?q=Ann");
+    const ann = await baker.get(`/api/clients/${found.body.items[0].id}`);
+    expect(ann.body).toMatchObject({ phone: null, email: null, notes: "*6550" });
+    const flo = await baker.get("/api/clients?q=flo@example");
+    expect(flo.body.items).toMatchObject([
+      { name: "+56998810004", phone: "+56998810004", email: "flo@example.com" },
+    ]);
+  });
+
   it("makes what is new, fills only what was empty, and counts", async () => {
     const noa = await addClient({ name: "Noa Levi", phone: "052-555-0142", notes: "Poppy" });
     const id = await begin();
     const answer = await send(id, [
       { name: "Moshe Cohen", phone: "525550187", language: "Hebrew" },
       { name: "Noa Levi", phone: "0525550142", email: "noa@example.com", notes: "Other" },
-      { name: "Dana", phone: "12" },
+      { phone: "-" },
     ]);
     expect(answer.status).toBe(201);
     expect(answer.body.import).toMatchObject({ made: 1, joined: 1, unchanged: 0, refused: 1 });

@@ -1,30 +1,95 @@
+import { clientNoteLimits } from "@marzipan/contract/clients";
+import type { ImportField } from "@marzipan/contract/imports";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { westernDigits } from "@marzipan/contract/phone";
+import { Email, Phone } from "@marzipan/contract/primitives";
 import { readAllergens } from "@marzipan/domain/imports/food-words";
+import { cleanCell } from "@marzipan/domain/imports/clean-cell";
 import { normalise } from "@marzipan/domain/search";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
-import { oneLine, severalOf } from "./cell-text.rules.ts";
+import * as z from "zod/mini";
+import { cutToFit, linesOf, nameOf, oneLineOrNothing, severalOf } from "./cell-text.rules.ts";
 import type { Cells } from "./cell-text.rules.ts";
+import { readPhones } from "./phone-cell.rules.ts";
+
+/** A client as a row says it, and which of its cells did not fit their fields and went to the notes. */
+export interface ClientOfCells {
+  draft: {
+    name: string;
+    phone: string | null;
+    email: string | null;
+    language: Language | null;
+    allergens: ReturnType<typeof readAllergens>["names"];
+    allergyNote: string;
+    notes: string;
+  };
+  moved: ImportField[];
+}
+
+const mostOfName = 120;
 
 /**
- * Returns a client's fields as a form would send them, from what a row's columns say. A second phone or email of a
- * cell goes to the notes. `country` is the business's, by its two letters.
+ * Returns a client's fields as a form would send them, from what a row's columns say. What does not fit an optional
+ * field goes to the notes: further phones and emails, what is no phone or email, and the end of what is too long. A
+ * client without a name is called by phone or email. `country` is the business's, by its two letters.
  */
-export function clientOfCells(cells: Cells, country: string) {
-  const [phone = "", ...morePhones] = severalOf(cells.phone);
-  const [email = "", ...moreEmails] = severalOf(cells.email);
-  const allergens = readAllergens(cells.allergens);
-  return {
-    name: oneLine(cells.name),
-    phone: withLostZero(phone, country) || null,
-    email: email.replace(/^mailto:/i, "") || null,
-    language: languageOf(cells.language) ?? null,
-    allergens: allergens.names,
-    allergyNote: [cells.allergyNote?.trim(), allergens.rest].filter(Boolean).join("\n"),
-    notes: [cells.notes?.trim() ?? "", ...morePhones, ...moreEmails].filter(Boolean).join("\n"),
+export function clientOfCells(cells: Cells, country: string): ClientOfCells {
+  const moved = new Set<ImportField>();
+  const extra: string[] = [];
+  const move = (field: ImportField, texts: readonly string[]): void => {
+    if (texts.length > 0) moved.add(field);
+    extra.push(...texts);
   };
+  const phones = readPhones(cells.phone);
+  const numbers = phones.numbers.map((number) => withLostZero(number, country));
+  const [phone = null, ...morePhones] = numbers.filter((number) => isValid(Phone, number));
+  extra.push(...morePhones);
+  move("phone", [...numbers.filter((number) => !isValid(Phone, number)), ...phones.rest]);
+  const emails = readEmails(cells.email);
+  const [email = null, ...moreEmails] = emails.addresses;
+  extra.push(...moreEmails);
+  move("email", emails.rest);
+  const written = oneLineOrNothing(cells.language);
+  const language = languageOf(written) ?? null;
+  if (language === null && written !== "") move("language", [written]);
+  const allergens = readAllergens(cells.allergens);
+  const allergies = [linesOf(cells.allergyNote), linesOf(allergens.rest)]
+    .filter(Boolean)
+    .join("\n");
+  const allergyNote = cutToFit(allergies, clientNoteLimits.allergyNote);
+  if (allergyNote !== allergies) move("allergyNote", [allergies.slice(allergyNote.length).trim()]);
+  const told = nameOf(cells.name) || phone || email || (extra[0] ?? "");
+  const name = cutToFit(told, mostOfName);
+  if (name !== told) move("name", [told]);
+  const lines = [linesOf(cells.notes), ...new Set(extra)].filter(
+    (line) => line !== name && line !== "",
+  );
+  const notes = cutToFit(lines.join("\n"), clientNoteLimits.notes);
+  if (notes !== lines.join("\n")) moved.add("notes");
+  return {
+    draft: { name, phone, email, language, allergens: allergens.names, allergyNote, notes },
+    moved: [...moved],
+  };
+}
+
+const isValid = (schema: z.ZodMiniType, value: string): boolean =>
+  z.safeParse(schema, value).success;
+
+/** Returns the email addresses of a cell, also of `Flo <flo@example.com>`, and what is none. */
+function readEmails(cell: string | undefined): { addresses: string[]; rest: string[] } {
+  const addresses: string[] = [];
+  const rest: string[] = [];
+  for (const part of severalOf(cell)) {
+    const found = part
+      .split(/[\s<>()[\]"]+/)
+      .map((word) => cleanCell(word))
+      .filter((word) => word.includes("@") && isValid(Email, word));
+    addresses.push(...found);
+    if (found.length === 0) rest.push(part);
+  }
+  return { addresses: [...new Set(addresses)], rest };
 }
 
 /**

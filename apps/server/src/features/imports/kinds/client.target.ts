@@ -21,9 +21,10 @@ export const clientTarget: Target<ImportedClient> = {
   kind: "clients",
   empty: emptyClientFields,
   read: ({ cells }, { country }) => {
-    const { data, problems } = tryBy(ClientDraft, clientOfCells(cells, country));
+    const { draft, moved } = clientOfCells(cells, country);
+    const { data, problems } = tryBy(ClientDraft, draft);
     if (problems) return { problems };
-    return { fields: patchFields({ name: "", ...emptyClientFields }, data), problems: null };
+    return { fields: patchFields({ name: "", ...emptyClientFields }, data), problems: null, moved };
   },
   openBook: (tx, rows, context) => openClientBook(tx, rows, ownEntriesOf(context)),
   room: (tx, member) => roomLeft(member, "clients", () => countImportedClients(tx)),

@@ -21,9 +21,14 @@ export const productTarget: Target<ImportedProduct> = {
   kind: "products",
   empty: emptyProductFields,
   read: ({ cells }) => {
-    const { data, problems } = tryBy(ProductDraft, productOfCells(cells));
+    const { draft, moved } = productOfCells(cells);
+    const { data, problems } = tryBy(ProductDraft, draft);
     if (problems) return { problems };
-    return { fields: patchFields({ name: "", ...emptyProductFields }, data), problems: null };
+    return {
+      fields: patchFields({ name: "", ...emptyProductFields }, data),
+      problems: null,
+      moved,
+    };
   },
   openBook: (tx, rows, context) => openProductBook(tx, rows, ownEntriesOf(context)),
   room: (tx, member) => roomLeft(member, "products", () => countImportedProducts(tx)),

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "@marzipan/contract/errors";
-import type { ImportKind } from "@marzipan/contract/imports";
+import type { ImportField, ImportKind } from "@marzipan/contract/imports";
 import type { Decision, Entry } from "@marzipan/domain/imports/decision";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/member.ts";
@@ -7,8 +7,8 @@ import type { RowContext, SentRow } from "./row-context.ts";
 
 /** What a row says, or what is wrong with it. */
 export type ReadRow<Fields> =
-  | { fields: Fields; problems: null }
-  | { fields?: never; problems: FieldProblem[] };
+  | { fields: Fields; problems: null; moved?: readonly ImportField[] }
+  | { fields?: never; problems: FieldProblem[]; moved?: never };
 
 /** How imported entries are locked and deleted when the import is taken back. */
 export interface Taken {

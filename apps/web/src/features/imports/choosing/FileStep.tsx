@@ -2,7 +2,7 @@ import { importKinds, mostRowsOfFile, takeBackDays } from "@marzipan/contract/im
 import type { ImportKind } from "@marzipan/contract/imports";
 import { Download, FileSpreadsheet, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { useFormat, useLanguage, useT } from "../../../platform/i18n/LanguageProvider.tsx";
+import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../../platform/url/use-url-params.ts";
 import { Thumb } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -69,7 +69,6 @@ export function FileStep() {
 /** Reads a chosen file in a worker and goes on to its columns. */
 function useReading(kind: ImportKind) {
   const t = useT();
-  const { language } = useLanguage();
   const [, change] = useUrlParams();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<FileProblem | null>(null);
@@ -88,10 +87,11 @@ function useReading(kind: ImportKind) {
     setReading(true);
     setProblem(null);
     try {
-      const opened = await openFile(file, { language, labels });
+      const opened = await openFile(file, { labels });
       if (opened.ownData) takeOwnData(file.name, opened.ownData, skipped);
       else {
-        takeFile(kind, file.name, opened);
+        const reread = (encoding: string) => openFile(file, { labels, encoding });
+        takeFile({ kind, fileName: file.name, file: opened, reread });
         change({ step: "columns" }, true);
       }
     } catch (error) {

@@ -1,9 +1,8 @@
-import { Check, CircleDashed, TriangleAlert } from "lucide-react";
+import { Check, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Dots } from "../../../ui/Dots.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
 import { Select } from "../../../ui/Select.tsx";
 import { directionOf } from "../matching/cell-direction.rules.ts";
 import { columnsByKind } from "../matching/headings.rules.ts";
@@ -34,15 +33,14 @@ interface ColumnMatchProps {
 export function ColumnMatch({ draft, match, column, isAsked, children }: ColumnMatchProps) {
   const t = useT();
   const { kind, table } = draft;
-  const { target, clash } = match;
+  const { target } = match;
   const letter = lettersOf(column);
   const name = t("imports.column", { letter });
   const samples = table.rows
     .slice(0, 200)
     .flatMap(({ cells }) => cells[column]?.slice(0, longest) || [])
     .slice(0, shownValues);
-  const state =
-    clash !== null || isAsked ? "pending" : target === "skip" ? "cancelled" : "completed";
+  const state = isAsked ? "pending" : target === "skip" ? "cancelled" : "completed";
   return (
     <li data-state={state} className={columnStyles.matchColumn}>
       <p className={columnStyles.columnHead}>
@@ -74,19 +72,6 @@ export function ColumnMatch({ draft, match, column, isAsked, children }: ColumnM
         />
         <Known match={match} />
       </div>
-      {clash !== null && (
-        <Notice
-          tone="warning"
-          icon={TriangleAlert}
-          title={t("imports.clash", {
-            field: t(targetLabels[draft.matches[clash]?.target ?? "name"]),
-            letter: lettersOf(clash),
-          })}
-          className={columnStyles.clash}
-        >
-          {t(target === "skip" ? "imports.clash_skip" : "imports.clash_notes")}
-        </Notice>
-      )}
       {children}
     </li>
   );
@@ -97,7 +82,11 @@ function Known({ match: { by, target, clash } }: { match: Match }) {
   const t = useT();
   if (target === "skip" && by !== "last")
     return <p className={styles.importMeta}>{t("imports.stays")}</p>;
-  if (by === null || clash !== null) return null;
+  if (clash !== null)
+    return (
+      <p className={styles.importMeta}>{t("imports.fills_gaps", { letter: lettersOf(clash) })}</p>
+    );
+  if (by === null) return null;
   const isGuess = by === "contents";
   return (
     <p data-state={isGuess ? "pending" : "ready"} className={columnStyles.knownBy}>

@@ -15,6 +15,7 @@ import { useWriting } from "./use-writing.ts";
 import type { DraftWriting } from "./use-writing.ts";
 import { targetLabels } from "./words.ts";
 import { ColumnMatch } from "./ColumnMatch.tsx";
+import { EncodingChoice } from "./EncodingChoice.tsx";
 import { SheetView } from "./SheetView.tsx";
 import { chooseSheet, keepDraftChoices, sayHeadings } from "./import-draft.ts";
 import type { Draft } from "./import-draft.ts";
@@ -123,6 +124,7 @@ function FileCard({ draft: { fileName, file, sheet, table } }: { draft: Draft })
               onChange={(id) => chooseSheet(Number(id))}
             />
           )}
+          {file.encoding !== null && <EncodingChoice encoding={file.encoding} />}
           <Checkbox isSelected={table.headingRow !== null} onChange={sayHeadings}>
             {t("imports.has_headings")}
           </Checkbox>

@@ -10,13 +10,15 @@ import { keepChoices, readChoices } from "./kept-choices.ts";
 import { chooseTarget, choicesOf, matchColumns } from "../matching/matching.rules.ts";
 import type { Match } from "../matching/matching.rules.ts";
 import { makeStoreCell } from "../store-cell.ts";
-import { fullestSheet, makeTable } from "../matching/table.rules.ts";
+import { likeliestSheet, makeTable } from "../matching/table.rules.ts";
 
 /** A file that is being prepared. */
 export interface Draft {
   kind: ImportKind;
   fileName: string;
   file: ReadFile;
+  /** Reads the file again in another encoding; throws `FileRefused`. */
+  reread: (encoding: string) => Promise<ReadFile>;
   /** Which of the file's sheets. */
   sheet: number;
   table: Table;
@@ -31,6 +33,9 @@ export interface Answers {
   currency?: Currency;
 }
 
+/** A file that was read, with the way to read it again. */
+export type TakenFile = Pick<Draft, "kind" | "fileName" | "file" | "reread">;
+
 const draft = makeStoreCell<Draft | null>(null, (value) => value !== null);
 
 /** Returns the file that is being prepared, `null` without. */
@@ -42,7 +47,7 @@ function put(next: Draft | null): void {
 }
 
 function open(
-  { kind, fileName, file }: Pick<Draft, "kind" | "fileName" | "file">,
+  { kind, fileName, file, reread }: TakenFile,
   sheet: number,
   headingRow?: number | null,
 ): Draft {
@@ -51,6 +56,7 @@ function open(
     kind,
     fileName,
     file,
+    reread,
     sheet,
     table,
     matches: matchColumns(kind, table, readChoices(kind)),
@@ -58,11 +64,19 @@ function open(
   };
 }
 
-/** Takes a file that was read, with its fullest sheet. Throws `FileRefused` where nothing stands below its headings. */
-export function takeFile(kind: ImportKind, fileName: string, file: ReadFile): void {
-  const next = open({ kind, fileName, file }, fullestSheet(file.sheets));
+/** Takes a file that was read, with the sheet that looks most like it. Throws `FileRefused` where nothing stands below its headings. */
+export function takeFile({ kind, fileName, file, reread }: TakenFile): void {
+  const next = open({ kind, fileName, file, reread }, likeliestSheet(kind, file.sheets));
   if (next.table.rows.length === 0) throw new FileRefused("headings_only");
   put(next);
+}
+
+/** Reads the file again in the encoding that the person chose; throws `FileRefused`. */
+export async function chooseEncoding(encoding: string): Promise<void> {
+  const now = draft.read();
+  if (!now) return;
+  const file = await now.reread(encoding);
+  if (draft.read() === now) put(open({ ...now, file }, likeliestSheet(now.kind, file.sheets)));
 }
 
 /** Takes another sheet of the file. */
@@ -92,7 +106,7 @@ export function sayKind(kind: ImportKind): void {
 /** Says what a column holds. */
 export function chooseColumn(column: number, target: Target): void {
   const now = draft.read();
-  if (now) put({ ...now, matches: chooseTarget(now.kind, now.matches, column, target) });
+  if (now) put({ ...now, matches: chooseTarget(now.matches, column, target) });
 }
 
 /** Notes an answer on how the file writes. */

@@ -24,6 +24,7 @@ import { mostColumns } from "../reading/sheet-limits.ts";
 export const targetLabels: Readonly<Record<Target, PlainPhraseKey>> = {
   name: "common.name",
   first_name: "imports.first_name",
+  middle_name: "imports.middle_name",
   last_name: "imports.last_name",
   phone: "common.phone",
   email: "common.email",

@@ -2,13 +2,20 @@ import type { ImportField } from "@marzipan/contract/imports";
 import type { OrderColumn } from "@marzipan/domain/imports/order-rows";
 
 /** What a column can hold: a field, a part of one, or nothing that is imported. */
-export type Target = ImportField | OrderColumn | "first_name" | "last_name" | "tax" | "skip";
+export type Target =
+  | ImportField
+  | OrderColumn
+  | "first_name"
+  | "middle_name"
+  | "last_name"
+  | "tax"
+  | "skip";
 
 /** What the columns of one kind of file can hold. */
 export interface KindColumns {
   /** In the order in which they are offered. */
   targets: readonly Target[];
-  /** Where the second column for a field goes. */
+  /** Where a value goes that a field does not take, because a closer column fills it. */
   spare: Target;
   /** What must be among the columns: one of each group. */
   required: readonly (readonly Target[])[];

@@ -10,12 +10,12 @@ export function looksLikeDate(text: string): boolean {
   return /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(text.trim());
 }
 
-/** Returns whether a text looks like a phone number: 7 to 15 digits, and nothing else than what stands between them. */
+/** Returns whether a text looks like a phone number, or several: 7 to 15 digits each, and signs between them. */
 export function looksLikePhone(text: string): boolean {
-  if (looksLikeDate(text) || !/^[\d\s()+./\u200E\u202A-\u202E\u2066-\u2069-]+$/.test(text))
+  if (looksLikeDate(text) || !/^[\d\s()+./,;:|\u200E\u202A-\u202E\u2066-\u2069-]+$/.test(text))
     return false;
-  const digits = text.replaceAll(/\D/g, "").length;
-  return digits >= 7 && digits <= 15;
+  const numbers = text.split(/[,;|]|:::| \/ /).map((part) => part.replaceAll(/\D/g, "").length);
+  return numbers.every((digits) => digits >= 7 && digits <= 15);
 }
 
 /** Returns whether a text is a number, perhaps with a currency or a percent sign. */

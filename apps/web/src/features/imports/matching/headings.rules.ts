@@ -39,7 +39,7 @@ const tellingWords: readonly (readonly [Target, ReadonlySet<string>])[] = [
 /** Words that make a heading one about a field and not the field: `Phone 1 - Type`. */
 const aboutWords = new Set(
   list(
-    "type,label,extension,ext,status,country,code,verified,opt,consent,marketing,subscriber,subscription,accepts",
+    "type,label,fax,extension,ext,status,country,code,verified,opt,consent,marketing,subscriber,subscription,accepts",
   ),
 );
 
@@ -52,14 +52,27 @@ export function plainHeading(text: string): string {
     .trim();
 }
 
-const indexHeadings = ({ headings }: KindColumns): ReadonlyMap<string, Target> =>
+/** What a heading means: a target, and how close it comes; 0 is the field itself. */
+export interface Meaning {
+  target: Target;
+  rank: number;
+}
+
+const indexHeadings = ({ headings }: KindColumns): ReadonlyMap<string, Meaning> =>
   new Map(
-    Object.entries(headings).flatMap(([target, tiers]) =>
-      tiers.flatMap(list).map((heading): [string, Target] => [heading, target as Target]),
-    ),
+    Object.entries(headings)
+      .flatMap(([target, tiers]) =>
+        tiers.flatMap((tier, rank) =>
+          list(tier).map((heading): [string, Meaning] => [
+            heading,
+            { target: target as Target, rank },
+          ]),
+        ),
+      )
+      .toReversed(),
   );
 
-const byHeading: Record<ImportKind, ReadonlyMap<string, Target>> = {
+const byHeading: Record<ImportKind, ReadonlyMap<string, Meaning>> = {
   clients: indexHeadings(clientColumns),
   products: indexHeadings(productColumns),
   catalog: indexHeadings(catalogColumns),
@@ -67,15 +80,23 @@ const byHeading: Record<ImportKind, ReadonlyMap<string, Target>> = {
   expenses: indexHeadings(expenseColumns),
 };
 
-/** Returns what a column holds by its heading, `null` where that does not say it. */
-export function targetByHeading(kind: ImportKind, heading: string): Target | null {
+/** The rank of a longer heading in which one word is known. */
+const distant = 9;
+
+/** Returns what a heading means for a kind of file, `null` where it is not known. */
+export function readHeading(kind: ImportKind, heading: string): Meaning | null {
   const plain = plainHeading(heading);
   const known = byHeading[kind].get(plain);
   if (known !== undefined || kind !== "clients" || plain === "") return known ?? null;
   const words = plain.split(" ");
   if (words.some((word) => aboutWords.has(word))) return null;
-  return tellingWords.find(([, telling]) => words.some((word) => telling.has(word)))?.[0] ?? null;
+  const telling = tellingWords.find(([, some]) => words.some((word) => some.has(word)));
+  return telling ? { target: telling[0], rank: distant } : null;
 }
+
+/** Returns what a column holds by its heading, `null` where that does not say it. */
+export const targetByHeading = (kind: ImportKind, heading: string): Target | null =>
+  readHeading(kind, heading)?.target ?? null;
 
 /** Returns whether a text is a heading that any file may have. */
 export function isKnownHeading(text: string): boolean {

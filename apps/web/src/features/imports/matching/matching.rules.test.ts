@@ -107,37 +107,37 @@ describe("what a column holds", () => {
   it("was chosen for the last file with that heading", () => {
     const table = tableOf("Name|City", "Noa Levi|Haifa");
     expect(told(table, [["city", "notes"]])).toEqual(["name heading", "notes last"]);
-    const chosen = chooseTarget("clients", matchColumns("clients", table, new Map()), 1, "notes");
+    const chosen = chooseTarget(matchColumns("clients", table, new Map()), 1, "notes");
     expect(choicesOf(table, chosen)).toEqual([["city", "notes"]]);
   });
 
-  it("is asked about where another, fuller column fills that field", () => {
+  it("fills the gaps of the closest column for the same field", () => {
     const table = tableOf(
       "Name|Home phone|Mobile|Fax phone",
       "Noa||052-555-0142|",
       "Dana|04-555-0190|052-555-0121|",
+      "Moshe|04-555-0191||",
     );
-    expect(told(table)).toEqual(["name heading", "notes - 2", "phone heading", "skip -"]);
-    const chosen = chooseTarget("clients", matchColumns("clients", table, new Map()), 1, "phone");
+    expect(told(table)).toEqual(["name heading", "phone heading 2", "phone heading", "skip -"]);
+    const sent = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
+    expect(sent.map(({ cells }) => [cells.phone, cells.notes])).toEqual([
+      ["052-555-0142", undefined],
+      ["052-555-0121", "Home phone: 04-555-0190"],
+      ["04-555-0191", undefined],
+    ]);
+    const chosen = chooseTarget(matchColumns("clients", table, new Map()), 1, "phone");
     expect(chosen.map(({ target, clash }) => [target, clash])).toEqual([
       ["name", null],
       ["phone", null],
-      ["notes", 1],
+      ["phone", 1],
       ["skip", null],
     ]);
   });
 
-  it("is not taken from a full name's parts", () => {
-    expect(told(tableOf("Name|First name|Last name", "Noa Levi|Noa|Levi"))).toEqual([
-      "name heading",
-      "skip -",
-      "skip -",
-    ]);
-    expect(told(tableOf("Name|First name|Last name", "|Noa|Levi"))).toEqual([
-      "name heading",
-      "first_name heading",
-      "last_name heading",
-    ]);
+  it("is a full name before its parts, row by row", () => {
+    const table = tableOf("Name|First name|Last name", "Noa Levi|Noa|Levi", "|Dana|Peretz");
+    const sent = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
+    expect(sent.map(({ cells }) => cells)).toEqual([{ name: "Noa Levi" }, { name: "Dana Peretz" }]);
   });
 
   it("counts what comes in, and knows whether there is a name", () => {
@@ -148,7 +148,7 @@ describe("what a column holds", () => {
     );
     expect(matches.map(({ target }) => target)).toEqual(["name", "category", "skip"]);
     expect([countTaken(matches), missingTargets("products", matches)]).toEqual([2, []]);
-    const without = chooseTarget("products", matches, 0, "skip");
+    const without = chooseTarget(matches, 0, "skip");
     expect(missingTargets("products", without)).toEqual(["name"]);
   });
 });
@@ -161,8 +161,8 @@ describe("the rows that are sent", () => {
       "Dana|||| ",
       "||||",
     );
-    const matches = chooseTarget("clients", matchColumns("clients", table, new Map()), 2, "notes");
-    expect(rowsToSend(table, matches)).toEqual([
+    const matches = chooseTarget(matchColumns("clients", table, new Map()), 2, "notes");
+    expect(rowsToSend("clients", table, matches)).toEqual([
       {
         row: 2,
         cells: { name: "Noa Levi", phone: "052-555-0142", notes: "City: Haifa\nLikes  poppy" },
@@ -173,7 +173,7 @@ describe("the rows that are sent", () => {
 
   it("are cut where they are longer than anything that is taken, so that the row is refused and not the call", () => {
     const table = tableOf("Name|Notes", `Noa|${"a".repeat(6000)}`);
-    const [row] = rowsToSend(table, matchColumns("clients", table, new Map()));
+    const [row] = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
     expect(row?.cells.notes).toHaveLength(5000);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FileRefused } from "../reading/import-file.types.ts";
 import type { CardLabels } from "../reading/import-file.types.ts";
 import { readFile } from "../reading/read-file.ts";
-import { fullestSheet, makeTable } from "./table.rules.ts";
+import { likeliestSheet, makeTable } from "./table.rules.ts";
 
 const labels: CardLabels = {
   name: "Name",
@@ -18,8 +18,8 @@ const labels: CardLabels = {
 
 const bytesOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 const text = (written: string): ArrayBuffer => bytesOf(new TextEncoder().encode(written));
-const read = (bytes: ArrayBuffer, language: "en" | "he" = "en") =>
-  readFile(bytes, { language, labels });
+const read = (bytes: ArrayBuffer, encoding?: string) =>
+  readFile(bytes, encoding === undefined ? { labels } : { labels, encoding });
 
 /** Writes a workbook of sheets whose rows are written as XML. */
 function workbook(sheets: Readonly<Record<string, string>>): ArrayBuffer {
@@ -92,7 +92,7 @@ describe("a workbook", () => {
       ["One", 1],
       ["Three", 9],
     ]);
-    expect(fullestSheet(sheets)).toBe(1);
+    expect(likeliestSheet("clients", sheets)).toBe(1);
   });
 
   it("is read whole where its parts are large and packed", async () => {
@@ -106,14 +106,38 @@ describe("a workbook", () => {
 });
 
 describe("a text", () => {
-  it("is read in the encoding of the person's language where it is no UTF-8", async () => {
+  it("is read in the encoding that its bytes show, or that was chosen", async () => {
     const old = Uint8Array.from([
       0xf9, 0xed, 0x2c, 0xe8, 0xec, 0x0a, 0xf0, 0xe5, 0xf2, 0xe4, 0x2c, 0x30, 0x35,
     ]);
-    const { sheets } = await read(bytesOf(old), "he");
-    expect(sheets[0]?.rows).toEqual([
+    const file = await read(bytesOf(old));
+    expect(file.encoding).toBe("windows-1255");
+    expect(file.sheets[0]?.rows).toEqual([
       ["שם", "טל"],
       ["נועה", "05"],
+    ]);
+    expect((await read(bytesOf(old), "windows-1251")).sheets[0]?.rows[1]).toEqual(["ретд", "05"]);
+  });
+
+  it.each([
+    "Name;Phone\nAnna Test;052-5550051\nBen Test;052-5550052\n",
+    "Name\tPhone\nAnna Test\t052-5550051\nBen Test\t052-5550052\n\n",
+    "Clients 2026\n\n\nName;Phone\nAnna Test;052-5550051\nBen, Test;052-5550052\n",
+    "Name|Phone\nAnna Test|052-5550051",
+  ])("of two columns is split: %j", async (written) => {
+    const { sheets } = await read(text(written));
+    expect(makeTable(sheets[0] ?? { name: "", rows: [] }, false).headings).toEqual([
+      "Name",
+      "Phone",
+    ]);
+  });
+
+  it("loses what makes a spreadsheet take cells for text", async () => {
+    const written = `Name,Phone\n'Anna',="0525550001"\n"\u200EBen\u00A0Test",'+56998810004\n`;
+    expect((await read(text(written))).sheets[0]?.rows).toEqual([
+      ["Name", "Phone"],
+      ["Anna", "0525550001"],
+      ["Ben Test", "+56998810004"],
     ]);
   });
 
@@ -229,7 +253,22 @@ describe("a file that cannot be read", () => {
 
   it("or that it is broken or too large", async () => {
     const whole = workbook({ All: `<row r="1">${word("A1", "Name")}</row>` });
-    expect(await refused(whole.slice(0, whole.byteLength - 90))).toBe("broken");
+    expect(await refused(whole.slice(0, whole.byteLength / 2))).toBe("broken");
+    expect(
+      await refused(
+        workbook({ All: `<row r="1">${word("A1", "Name")}${word("XFD1", "x")}</row>` }),
+      ),
+    ).toBe("too_many_columns");
+    expect(
+      await refused(
+        workbook({
+          All: `<row r="1">${word("A1", "Name")}</row><row r="1048576">${word("A1048576", "x")}</row>`,
+        }),
+      ),
+    ).toBe("too_many_rows");
+    expect(
+      await refused(workbook({ All: `<row r="1">${word("A1", "x".repeat(70_000_000))}</row>` })),
+    ).toBe("too_large");
     expect(await refused(text("a\n".repeat(50_002)))).toBe("too_many_rows");
     expect(await refused(text(`${"a,".repeat(101)}a\nb\n`))).toBe("too_many_columns");
   });

@@ -1,4 +1,5 @@
-import { isKnownHeading } from "./headings.rules.ts";
+import type { ImportKind } from "@marzipan/contract/imports";
+import { isKnownHeading, targetByHeading } from "./headings.rules.ts";
 import {
   looksLikeDate,
   looksLikeEmail,
@@ -90,10 +91,23 @@ export function makeTable(
   };
 }
 
-/** Returns the number of the sheet with the most rows, the first among equals. */
-export function fullestSheet(sheets: readonly Sheet[]): number {
-  const sizes = sheets.map(({ rows }) => rows.filter((cells) => filled(cells) > 0).length);
-  return sizes.indexOf(Math.max(...sizes));
+/** Returns how many of a sheet's headings are known for what is imported. */
+function countKnownHeadings(kind: ImportKind, sheet: Sheet): number {
+  const { headings } = makeTable(sheet, false);
+  const known = new Set(headings.map((heading) => targetByHeading(kind, heading)));
+  known.delete(null);
+  return known.size;
+}
+
+/** Returns the number of the sheet that looks like what is imported: with the most known headings, then rows. */
+export function likeliestSheet(kind: ImportKind, sheets: readonly Sheet[]): number {
+  const judged = sheets.map((sheet, index) => ({
+    index,
+    known: countKnownHeadings(kind, sheet),
+    rows: sheet.rows.filter((cells) => filled(cells) > 0).length,
+  }));
+  judged.sort((one, other) => other.known - one.known || other.rows - one.rows);
+  return judged[0]?.index ?? 0;
 }
 
 /** Returns the letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */

@@ -1,12 +1,4 @@
-import type { Language } from "@marzipan/contract/languages";
-
-/** What programs of a language wrote before UTF-8, and Excel still writes as CSV. */
-const oldEncodings: Partial<Record<Language, string>> = {
-  he: "windows-1255",
-  ar: "windows-1256",
-  ja: "shift_jis",
-  zh: "gb18030",
-};
+import { detectOldEncoding } from "./detect-encoding.rules.ts";
 
 const marks: readonly (readonly [string, readonly number[]])[] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
@@ -25,17 +17,18 @@ function twoByteEncoding(bytes: Uint8Array): string | null {
   return (zeros[0] ?? 0) > enough ? "utf-16be" : null;
 }
 
-/**
- * Returns the text of a file: by its mark, else UTF-8 where it is that, else as programs in the person's language
- * write it.
- */
-export function decodeText(bytes: Uint8Array, language: Language): string {
-  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  const encoding = marked?.[0] ?? twoByteEncoding(bytes);
-  if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return new TextDecoder(oldEncodings[language] ?? "windows-1252").decode(bytes);
+    return false;
   }
+}
+
+/** Returns the encoding of a text, by its bytes alone: its mark, else UTF-8 where it is that, else the likeliest. */
+export function detectEncoding(bytes: Uint8Array): string {
+  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return marked[0];
+  return twoByteEncoding(bytes) ?? (isUtf8(bytes) ? "utf-8" : detectOldEncoding(bytes));
 }

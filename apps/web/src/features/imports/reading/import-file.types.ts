@@ -14,6 +14,8 @@ export interface ReadFile {
   isCards: boolean;
   /** What a ZIP of the own data holds; there are no sheets then. */
   ownData?: OwnData;
+  /** The encoding of a text, as `TextDecoder` names it; `null` for UTF-8 and workbooks, where there is nothing to choose. */
+  encoding: string | null;
 }
 
 /** Why a file cannot be read. */

@@ -6,6 +6,9 @@ import type { ReadingAnswer, ReadingTask } from "./read-file.worker.ts";
 /** The largest file, in megabytes. */
 export const mostMegabytes = 20;
 
+/** How long reading a file may take, in milliseconds. */
+const mostMs = 20_000;
+
 /**
  * Reads a file in a worker of its own, so that the page stays alive, and its memory is given back. Throws
  * `FileRefused` with the reason.
@@ -22,6 +25,7 @@ export async function openFile(file: File, words: ReadingWords): Promise<ReadFil
         resolve(event.data),
       );
       worker.addEventListener("error", () => resolve({ problem: "broken" }));
+      setTimeout(() => resolve({ problem: "too_large" }), mostMs);
       worker.postMessage({ bytes, words } satisfies ReadingTask, [bytes]);
     });
     if ("problem" in answer) throw new FileRefused(answer.problem);

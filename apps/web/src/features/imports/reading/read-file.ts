@@ -1,25 +1,27 @@
 import { mostRowsOfFile } from "@marzipan/contract/imports";
-import type { Language } from "@marzipan/contract/languages";
-import { unzipSync, zipSync } from "fflate";
+import { cleanCell } from "@marzipan/domain/imports/clean-cell";
+import { zipSync } from "fflate";
 import readWorkbook from "read-excel-file/universal";
 import { keepNumber, readCell } from "./cell-text.rules.ts";
 import type { WorkbookCell } from "./cell-text.rules.ts";
 import { readCsv } from "./csv.rules.ts";
-import { decodeText } from "./decode.rules.ts";
+import { detectEncoding } from "./decode.rules.ts";
 import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, FileProblem, ReadFile, Sheet } from "./import-file.types.ts";
 import { findKind } from "./file-kind.rules.ts";
 import { readOwnDataZip } from "./own-data-zip.ts";
+import { refuseFarCells, unpack } from "./unpack.ts";
 import { mostColumns } from "./sheet-limits.ts";
 import { readVcards } from "./vcard.rules.ts";
 
 /** The most bytes of a workbook's parts together, unpacked. */
-const mostUnpacked = 400_000_000;
+const mostUnpacked = 60_000_000;
 
 /** What reading a file needs beside it. */
 export interface ReadingWords {
-  language: Language;
   labels: CardLabels;
+  /** The encoding that the person chose; left out, it is detected. */
+  encoding?: string;
 }
 
 function trimSheet({ name, rows }: Sheet): Sheet {
@@ -41,18 +43,13 @@ function complainOfSheets(sheets: readonly Sheet[]): FileProblem | null {
 
 /**
  * Packs a workbook's tables anew, without compression: the reader unpacks what is compressed in workers that it makes
- * of texts, which the page's policy refuses. What holds no cells is left out.
+ * of texts, which the page's policy refuses. What holds no cells is left out. Throws `FileRefused` for more than fits
+ * into memory, whatever sizes the archive declares.
  */
 function repack(bytes: ArrayBuffer): ArrayBuffer {
-  let unpacked = 0;
-  const tables = unzipSync(new Uint8Array(bytes), {
-    filter: ({ name, originalSize }) => {
-      if (!/\.(?:xml|rels)$/.test(name)) return false;
-      unpacked += originalSize;
-      if (unpacked > mostUnpacked) throw new FileRefused("too_large");
-      return true;
-    },
-  });
+  const tables = unpack(new Uint8Array(bytes), mostUnpacked);
+  for (const [name, part] of Object.entries(tables))
+    if (/worksheets\/[^/]+\.xml$/.test(name)) refuseFarCells(part);
   return zipSync(tables, { level: 0 }).buffer;
 }
 
@@ -61,7 +58,7 @@ async function readSheets(bytes: ArrayBuffer): Promise<Sheet[]> {
     const sheets = await readWorkbook(repack(bytes), { parseNumber: keepNumber });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
-      rows: data.map((cells) => cells.map((cell) => readCell(cell as WorkbookCell))),
+      rows: data.map((cells) => cells.map((cell) => cleanCell(readCell(cell as WorkbookCell)))),
     }));
   } catch (error) {
     throw error instanceof FileRefused ? error : new FileRefused("broken");
@@ -71,13 +68,19 @@ async function readSheets(bytes: ArrayBuffer): Promise<Sheet[]> {
 /** Reads a file: a workbook, a text with delimiters, or contact cards. Throws `FileRefused` for any other. */
 export async function readFile(
   bytes: ArrayBuffer,
-  { language, labels }: ReadingWords,
+  { labels, encoding }: ReadingWords,
 ): Promise<ReadFile> {
   const kind = findKind(new Uint8Array(bytes));
   if (kind === "own_data")
-    return { sheets: [], isCards: false, ownData: readOwnDataZip(new Uint8Array(bytes)) };
+    return {
+      sheets: [],
+      isCards: false,
+      encoding: null,
+      ownData: readOwnDataZip(new Uint8Array(bytes)),
+    };
   if (kind !== "workbook" && kind !== "text") throw new FileRefused(kind);
-  const text = kind === "text" ? decodeText(new Uint8Array(bytes), language) : "";
+  const used = kind === "text" ? (encoding ?? detectEncoding(new Uint8Array(bytes))) : null;
+  const text = used === null ? "" : new TextDecoder(used).decode(bytes);
   const isCards = /^\s*BEGIN:VCARD/i.test(text.slice(0, 400));
   const read = (): Sheet[] => [
     isCards ? readVcards(text, labels) : { name: "", rows: readCsv(text) },
@@ -86,5 +89,5 @@ export async function readFile(
   const problem = complainOfSheets(sheets);
   if (problem !== null) throw new FileRefused(problem);
   const isTaken = (sheet: Sheet): boolean => complainOfSheets([sheet]) === null;
-  return { sheets: sheets.filter(isTaken), isCards };
+  return { sheets: sheets.filter(isTaken), isCards, encoding: used === "utf-8" ? null : used };
 }

@@ -6,7 +6,7 @@ import { MendRow } from "./MendRow.tsx";
 import { directionOf } from "../matching/cell-direction.rules.ts";
 import type { RowAnswer } from "../sending/outcomes.rules.ts";
 import type { RawRow } from "../sending/row-reading.ts";
-import { newIcons, outcomeLooks } from "../columns/words.ts";
+import { newIcons, outcomeLooks, targetLabels } from "../columns/words.ts";
 import checkStyles from "./import-check.module.css";
 import styles from "../imports.module.css";
 
@@ -69,6 +69,13 @@ export function CheckedRow({ kind, row: { row, cells }, answer, isOver, list }: 
         {t(`imports.row_${outcome}`)}
       </span>
       {isOver && <p className={checkStyles.overLimit}>{t("imports.over_row")}</p>}
+      {outcome !== "refused" && answer.moved !== undefined && answer.moved.length > 0 && (
+        <p className={checkStyles.overLimit}>
+          {t(kind === "clients" ? "imports.moved_notes" : "imports.moved_cut", {
+            fields: format.list(answer.moved.map((field) => t(targetLabels[field]))),
+          })}
+        </p>
+      )}
       {outcome === "refused" && !isOver && (
         <MendRow row={row} cells={cells} problems={answer.problems} list={list} />
       )}

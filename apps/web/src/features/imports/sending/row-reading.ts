@@ -94,7 +94,7 @@ function withoutDeleted(table: Table): Table {
 /** Returns the rows of a file as it writes them, orders of several rows joined. */
 export function rawRowsOf(kind: ImportKind, whole: Table, matches: readonly Match[]): RawRow[] {
   const table = withoutDeleted(whole);
-  if (kind === "clients" || kind === "products") return rowsToSend(table, matches);
+  if (kind === "clients" || kind === "products") return rowsToSend(kind, table, matches);
   const columns = columnsOf(kind, table, matches);
   const rows = table.rows.map((row) => rawRow(columns, row));
   const filled = rows.filter(({ cells }) => Object.keys(cells).length > 0);
