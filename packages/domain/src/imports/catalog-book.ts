@@ -13,6 +13,8 @@ export interface ImportedItem {
   description: string;
   unitNote: string;
   allergens: Allergen[];
+  /** None of the 14 is in it. */
+  hasNoAllergens: boolean;
   marks: FoodMark[];
   isActive: boolean;
   isFromPrice: boolean;

@@ -54,6 +54,16 @@ export interface ReadNames<Name> {
 /** Names none: an empty list of our own export, or a word for it. */
 const none = new Set(["[]", "{}", "-", "none", "no", "n/a", "אין", "لا يوجد", "aucun", "keine"]);
 
+/** Names none of the 14 in words, which differs from an empty cell: there nothing is stated. */
+const statedNone = new Set(
+  [...none, "לא", "sin alérgenos", "sem alérgenos", "无", "なし", "कोई नहीं"].filter((word) =>
+    /\p{L}/u.test(word),
+  ),
+);
+
+/** Returns whether a cell states that none of the 14 allergens is in it. */
+export const statesNoAllergens = (cell = ""): boolean => statedNone.has(normalise(cell));
+
 function readNames<Name>(cell: string, known: ReadonlyMap<string, Name>): ReadNames<Name> {
   const text = cell.trim();
   if (none.has(normalise(text))) return { names: [], rest: "" };

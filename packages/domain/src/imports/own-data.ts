@@ -54,6 +54,10 @@ function cellOf(row: Row, name: string): string {
 
 const isThere = (row: Row): boolean => !row["deleted_at"] && !row["merged_into"];
 
+/** The allergens, or that there are none of the 14; an empty list states nothing. */
+const allergensOf = (row: Row): string =>
+  row["has_no_allergens"] === "true" ? "none" : cellOf(row, "allergens");
+
 const yes = (row: Row, name: string): boolean => row[name] === "true";
 
 function filled(cells: Record<string, string>): Record<string, string> {
@@ -91,7 +95,7 @@ export function readOwnData(tables: OwnTables): OwnData {
       name: cellOf(row, "name"),
       category: categories.get(row["category_id"] ?? "") ?? "",
       description: cellOf(row, "description"),
-      allergens: cellOf(row, "allergens"),
+      allergens: allergensOf(row),
       marks: cellOf(row, "marks"),
     })),
     catalog: rowsOf((tables.catalog_item ?? []).toSorted(byPlace(positions)), (row) =>
@@ -126,7 +130,7 @@ function itemCells(row: Row, sections: ReadonlyMap<string, string>): Record<stri
     category: sections.get(row["section_id"] ?? "") ?? "",
     description: cellOf(row, "description"),
     unitNote: cellOf(row, "unit_note"),
-    allergens: cellOf(row, "allergens"),
+    allergens: allergensOf(row),
     marks: cellOf(row, "marks"),
     availability: yes(row, "is_active") ? "" : "false",
     isFromPrice: yes(row, "is_from_price") ? "true" : "",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makeProductBook } from "./product-book.ts";
 
-const plain = { allergens: [], marks: [] };
+const plain = { allergens: [], allergensStated: false, marks: [] };
 const cake = {
   ...plain,
   id: "cake",

@@ -6,7 +6,7 @@ import type { Decision, Entry } from "./decision.ts";
 /** What a file may say of a product. */
 export type ImportedProduct = Pick<
   ProductFields,
-  "name" | "category" | "description" | "allergens" | "marks"
+  "name" | "category" | "description" | "allergens" | "allergensStated" | "marks"
 >;
 
 /** A product that is there, as rows are compared with it. */

@@ -66,6 +66,7 @@ function fieldsOf(
     quantity_step: item.quantityStep,
     sold_out_until: item.soldOutUntil,
     allergens: item.allergens,
+    has_no_allergens: item.hasNoAllergens && item.allergens.length === 0,
     marks: item.marks,
     translations: item.translations,
     product_id: item.productId !== null && products.has(item.productId) ? item.productId : null,

@@ -122,7 +122,14 @@ async function fill(baker: Caller): Promise<void> {
       productId: cake,
     }),
   );
-  await made(baker.post("/api/catalog-items", { name: "Hidden", price: 0, isActive: false }));
+  await made(
+    baker.post("/api/catalog-items", {
+      name: "Hidden",
+      price: 0,
+      isActive: false,
+      allergensStated: true,
+    }),
+  );
   const first = await made(
     baker.post("/api/orders", {
       clientId: noa,

@@ -87,5 +87,6 @@ export const emptyProductFields: Omit<ImportedProduct, "name"> = {
   category: null,
   description: "",
   allergens: [],
+  allergensStated: false,
   marks: [],
 };

@@ -15,7 +15,8 @@ export async function listNamed(
 ): Promise<BookedProduct[]> {
   return await tx.query<BookedProduct>({
     name: "products_named",
-    text: `select p.id, p.name, p.description, p.allergens, p.marks, c.name as category from product p
+    text: `select p.id, p.name, p.description, p.allergens,
+        p.has_no_allergens as "allergensStated", p.marks, c.name as category from product p
       left join category c on c.business_id = $1 and c.id = p.category_id
       where p.business_id = $1 and p.deleted_at is null and p.name_key = any ($2::text[])
         and not exists (select from import_row r

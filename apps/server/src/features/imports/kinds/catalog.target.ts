@@ -1,6 +1,6 @@
 import { CatalogItemDraft } from "@marzipan/contract/catalog";
 import { CurrencyCode } from "@marzipan/contract/primitives";
-import { readAllergens, readMarks } from "@marzipan/domain/imports/food-words";
+import { readAllergens, readMarks, statesNoAllergens } from "@marzipan/domain/imports/food-words";
 import type { ImportedItem } from "@marzipan/domain/imports/catalog-book";
 import { toMinor } from "@marzipan/domain/money";
 import { tryBy } from "../../../platform/http/validate.ts";
@@ -23,6 +23,7 @@ const empty: Omit<ImportedItem, "name" | "priceMinor" | "currency"> = {
   description: "",
   unitNote: "",
   allergens: [],
+  hasNoAllergens: false,
   marks: [],
   isActive: true,
   isFromPrice: false,
@@ -78,6 +79,7 @@ function readItem(cells: SentRow["cells"], ownCurrency: string): ReadRow<Importe
     priceMinor: toMinor(price),
     currency: currency.data,
     category: oneLine(cells.category).slice(0, 80) || null,
+    hasNoAllergens: statesNoAllergens(cells.allergens),
   };
   return { fields: item, problems: null };
 }

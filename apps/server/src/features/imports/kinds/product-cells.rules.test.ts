@@ -9,6 +9,7 @@ describe("a product's cells", () => {
       category: null,
       description: "Sweet",
       allergens: [],
+      allergensStated: false,
       marks: [],
     });
   });

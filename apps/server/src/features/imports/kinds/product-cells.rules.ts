@@ -1,5 +1,5 @@
 import type { ImportField } from "@marzipan/contract/imports";
-import { readAllergens, readMarks } from "@marzipan/domain/imports/food-words";
+import { readAllergens, readMarks, statesNoAllergens } from "@marzipan/domain/imports/food-words";
 import { cutToFit, linesOf, nameOf, oneLineOrNothing } from "./cell-text.rules.ts";
 import type { Cells } from "./cell-text.rules.ts";
 
@@ -12,6 +12,8 @@ export interface ProductOfCells {
     category: string | null;
     description: string;
     allergens: ReturnType<typeof readAllergens>["names"];
+    /** None of the 14 is in it. */
+    allergensStated: boolean;
     marks: ReturnType<typeof readMarks>["names"];
   };
   moved: ImportField[];
@@ -46,6 +48,7 @@ export function productOfCells(cells: Cells): ProductOfCells {
       category: category || null,
       description,
       allergens: allergens.names,
+      allergensStated: statesNoAllergens(cells.allergens),
       marks: readMarks(cells.marks).names,
     },
     moved,
