@@ -75,6 +75,25 @@ export function collectNames(files: readonly SourceFile[]): KnownNames {
   };
 }
 
+/** Programs and settings of PostgreSQL that operators use and our code does not. */
+const postgresqlNames = new Set([
+  "archive_command",
+  "last_failed_time",
+  "last_failed_wal",
+  "max_slot_wal_keep_size",
+  "pgBackRest",
+  "pg_ctl",
+  "pg_promote",
+  "pg_rewind",
+  "pg_stat_archiver",
+  "pg_stat_replication",
+  "primary_slot_name",
+  "replay_lag",
+  "standby_1",
+  "synchronous_standby_names",
+  "target_session_attrs",
+]);
+
 /**
  * Lists the identifiers (`dayIn`, `day_full`, `app.enter_job`) and bare file names in code marks that no
  * code has. A single word in one case, such as `orders`, is not told from prose and is left out.
@@ -91,7 +110,7 @@ export function complainOfNames(
     }
     return [...code.matchAll(identifier)]
       .map(([, name = ""]) => name)
-      .filter((name) => !known.words.has(name));
+      .filter((name) => !known.words.has(name) && !postgresqlNames.has(name));
   });
   return [...new Set(missing)].map((name) => `${at} names ${name}, which no code has`);
 }

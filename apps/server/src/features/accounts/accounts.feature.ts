@@ -6,7 +6,7 @@ import type { Feature } from "../../platform/feature.ts";
 import { bindAccounts } from "./accounts.routes.ts";
 import type { FromTheRight } from "./accounts.routes.ts";
 
-/** Returns what the room of accounts, businesses and devices has. */
+/** Returns the feature of accounts, businesses and devices. */
 export function accountsFeature(fromTheRight: FromTheRight): Feature {
   return defineFeature({
     name: "accounts",

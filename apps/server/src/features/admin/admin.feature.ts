@@ -4,7 +4,7 @@ import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { forgetActs } from "./acts.store.ts";
 import { bindAdmin } from "./admin.routes.ts";
 
-/** What the room of administrators has. */
+/** The feature of administrators. */
 export const adminFeature = defineFeature({
   name: "admin",
   calls: endpointsOf(admin),

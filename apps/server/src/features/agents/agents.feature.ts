@@ -5,7 +5,7 @@ import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindAgents } from "./agents.routes.ts";
 import { bindInsights } from "./insights.routes.ts";
 
-/** What the room of the two agents has. */
+/** The feature of the two agents. */
 export const agentsFeature = defineFeature({
   name: "agents",
   calls: endpointsOf(agents, insights),

@@ -3,7 +3,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature } from "../../platform/feature.ts";
 import { bindAnalytics } from "./analytics.routes.ts";
 
-/** What the room of analytics has. */
+/** The feature of analytics. */
 export const analyticsFeature = defineFeature({
   name: "analytics",
   calls: endpointsOf(analytics),

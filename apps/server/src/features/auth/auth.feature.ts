@@ -5,7 +5,7 @@ import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindAuth } from "./auth.routes.ts";
 import { tellOfRest } from "./waiting.actions.ts";
 
-/** What the room of registration and sign-in has. */
+/** The feature of registration and sign-in. */
 export const authFeature = defineFeature({
   name: "auth",
   calls: endpointsOf(auth, captcha),

@@ -3,7 +3,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindBakeList } from "./bake-list.routes.ts";
 
-/** What the room of the bake list has. */
+/** The feature of the bake list. */
 export const bakeListFeature = defineFeature({
   name: "bake-list",
   calls: endpointsOf(bakeList),

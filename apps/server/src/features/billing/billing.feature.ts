@@ -12,7 +12,7 @@ import { honourTrials, reconcile } from "./reconciliation.actions.ts";
 import { tellEndingTrials } from "./trial-mails.actions.ts";
 import { bindWebhooks } from "./webhooks.routes.ts";
 
-/** What the room of plans and what they limit has. */
+/** The feature of plans and what they limit. */
 export const billingFeature = defineFeature({
   name: "billing",
   calls: endpointsOf(billing, billingPayments, billingAdmin, webhooks),

@@ -3,7 +3,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindCalendarFeed } from "./calendar-feed.routes.ts";
 
-/** What the room of calendar feeds has. */
+/** The feature of calendar feeds. */
 export const calendarFeedFeature = defineFeature({
   name: "calendar-feed",
   calls: endpointsOf(calendarFeed),

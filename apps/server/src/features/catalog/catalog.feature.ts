@@ -7,7 +7,7 @@ import { bindCatalog } from "./catalog.routes.ts";
 import { addNextAvif } from "./menu-avif.actions.ts";
 import { bindMenuPages } from "./menu-page.routes.ts";
 
-/** What the room of the menu has. */
+/** The feature of the menu. */
 export const catalogFeature = defineFeature({
   name: "catalog",
   calls: endpointsOf(catalog, catalogSections, catalogSettings),

@@ -3,7 +3,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindClients } from "./clients.routes.ts";
 
-/** What the room of clients has. */
+/** The feature of clients. */
 export const clientsFeature = defineFeature({
   name: "clients",
   calls: endpointsOf(clients),

@@ -4,7 +4,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindContact } from "./contact.routes.ts";
 
-/** What the room of the contact form has. */
+/** The feature of the contact form. */
 export const contactFeature = defineFeature({
   name: "contact",
   calls: endpointsOf(contact),

@@ -3,7 +3,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature } from "../../platform/feature.ts";
 import { bindDashboard } from "./dashboard.routes.ts";
 
-/** What the room of the dashboard has. */
+/** The feature of the dashboard. */
 export const dashboardFeature = defineFeature({
   name: "dashboard",
   calls: endpointsOf(dashboard),

@@ -4,7 +4,7 @@ import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { repeatDueExpenses } from "./expense-repeats.actions.ts";
 import { bindExpenses } from "./expenses.routes.ts";
 
-/** What the room of expenses has. */
+/** The feature of expenses. */
 export const expensesFeature = defineFeature({
   name: "expenses",
   calls: endpointsOf(expenses),

@@ -1,7 +1,7 @@
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { compareSums } from "./day-sums.actions.ts";
 
-/** What the room of figures has: no calls, but every sum of rows and the sums kept by day (rulings §6). */
+/** The feature of figures: no calls, but every sum of rows and the sums kept by day (rulings §6). */
 export const figuresFeature = defineFeature({
   name: "figures",
   tables: { day_sum: ofBusiness({ isInternal: true }) },

@@ -4,7 +4,7 @@ import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { removeOrphansDaily, removeUnusedFiles } from "./clean-up.actions.ts";
 import { bindFiles } from "./files.routes.ts";
 
-/** What the room of pictures and documents has. */
+/** The feature of pictures and documents. */
 export const filesFeature = defineFeature({
   name: "files",
   calls: endpointsOf(files),

@@ -3,7 +3,7 @@ import * as help from "@marzipan/contract/help";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindHelp } from "./help.routes.ts";
 
-/** What the room of the help has: search, the articles of a page, and whether they helped. */
+/** The feature of the help: search, the articles of a page, and whether they helped. */
 export const helpFeature = defineFeature({
   name: "help",
   calls: endpointsOf(help),

@@ -3,7 +3,7 @@ import * as imports from "@marzipan/contract/imports";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindImports } from "./imports.routes.ts";
 
-/** What the room of imports from a file has. */
+/** The feature of imports from a file. */
 export const importsFeature = defineFeature({
   name: "imports",
   calls: endpointsOf(imports),

@@ -6,7 +6,7 @@ import { bindOrderRequests } from "./order-requests.routes.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
 import { bindStatusPage } from "./status-page.routes.ts";
 
-/** What the room of customers' requests has. */
+/** The feature of customers' requests. */
 export const orderRequestsFeature = defineFeature({
   name: "order-requests",
   calls: endpointsOf(orderRequests, orderRequestsPublic),

@@ -1,7 +1,7 @@
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { listWordsOfAll } from "./order-words.actions.ts";
 
-/** What the room of the words of orders has: no calls, but by which words the orders of a large business are found. */
+/** The feature of the words of orders: no calls, but by which words the orders of a large business are found. */
 export const orderWordsFeature = defineFeature({
   name: "order-words",
   tables: {

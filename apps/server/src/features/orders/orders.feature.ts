@@ -6,7 +6,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { HasPayments } from "./order-state.actions.ts";
 import { bindOrders } from "./orders.routes.ts";
 
-/** Returns what the room of orders has; rooms to the right say what they know of one. */
+/** Returns the feature of orders; later features are handed in. */
 export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Feature {
   return defineFeature({
     name: "orders",

@@ -6,7 +6,7 @@ import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindConfirmations } from "./confirmations.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
 
-/** What the room of payments has. */
+/** Payments, the question on past orders, and the summaries sent to customers. */
 export const paymentsFeature = defineFeature({
   name: "payments",
   calls: endpointsOf(payments, pastOrders, confirmations),
@@ -15,7 +15,7 @@ export const paymentsFeature = defineFeature({
     bindConfirmations(app, deps);
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
-  reads: ["client", "orders"],
+  reads: ["business", "client", "orders"],
   writes: ["business", "orders"],
   topics: ["payments"],
 });

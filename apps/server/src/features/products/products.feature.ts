@@ -4,7 +4,7 @@ import * as products from "@marzipan/contract/products";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindProducts } from "./products.routes.ts";
 
-/** What the room of products and their categories has. */
+/** The feature of products and their categories. */
 export const productsFeature = defineFeature({
   name: "products",
   calls: endpointsOf(products, categories),

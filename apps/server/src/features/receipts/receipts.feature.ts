@@ -5,7 +5,7 @@ import { readWaitingReceipts } from "./reading.actions.ts";
 import { removeUsedUp } from "./receipts.actions.ts";
 import { bindReceipts } from "./receipts.routes.ts";
 
-/** What the room of photographed receipts has. */
+/** The feature of photographed receipts. */
 export const receiptsFeature = defineFeature({
   name: "receipts",
   calls: endpointsOf(receipts),

@@ -6,7 +6,7 @@ import { bindAccountant } from "./accountant.routes.ts";
 import { mailDuePapers } from "./papers.actions.ts";
 import { bindReports } from "./reports.routes.ts";
 
-/** What the room of reports has. */
+/** The feature of reports. */
 export const reportsFeature = defineFeature({
   name: "reports",
   calls: endpointsOf(reports, accountant),

@@ -3,7 +3,7 @@ import * as tasks from "@marzipan/contract/tasks";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindTasks } from "./tasks.routes.ts";
 
-/** What the room of tasks has. */
+/** The feature of tasks. */
 export const tasksFeature = defineFeature({
   name: "tasks",
   calls: endpointsOf(tasks),

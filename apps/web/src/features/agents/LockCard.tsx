@@ -59,7 +59,7 @@ export function InactiveCard() {
       <div className={styles.lockedActs}>
         <ButtonLink
           variant="primary"
-          href={isPaused ? pathTo("/settings/$room", { room: "plan" }) : pathTo("/pricing")}
+          href={isPaused ? pathTo("/settings/$section", { section: "plan" }) : pathTo("/pricing")}
           onPress={closeAsk}
         >
           {t(isPaused ? "plans.resume" : "ask.see_plans")}

@@ -19,12 +19,7 @@ const label =
 /** Returns the runs of digits and the signs between them that are long enough for a phone number. */
 function numbersIn(text: string): string[] {
   return (text.match(/[+(]?\d[\d\s().-]*/g) ?? [])
-    .map((run) =>
-      run
-        .trim()
-        .replace(/[(.-]+$/, "")
-        .trim(),
-    )
+    .map((run) => /^[^]*\d/.exec(run)?.[0] ?? "")
     .filter((run) => digitsOf(run) >= 7 && digitsOf(run) <= 15);
 }
 
