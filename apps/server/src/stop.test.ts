@@ -1,4 +1,6 @@
 import { readlinkSync } from "node:fs";
+import { Agent, request } from "node:http";
+import type { ClientRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { HttpCaller } from "./platform/testing/http-caller.ts";
@@ -14,10 +16,18 @@ const order = (name: string) => ({
   items: [{ dessert_name: "Babka", quantity: 1, unit_price: 62 }],
 });
 
-/** What became of one creation: the status, or `lost` where the connection broke or was refused. */
-type Outcome = number | "lost";
+/**
+ * What became of one creation: the status, `refused` where no connection was accepted any more, or `cut` where a
+ * connection broke that had been accepted.
+ */
+type Outcome = number | "refused" | "cut";
 
-/** Creates orders one after the other until a connection is lost or refused; returns what became of each. */
+function outcomeOf(error: unknown): Outcome {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === "ECONNREFUSED" ? "refused" : "cut";
+}
+
+/** Creates orders one after the other until one is not stored; collects what became of each. */
 async function createUntilRefused(
   caller: HttpCaller,
   writer: number,
@@ -25,12 +35,31 @@ async function createUntilRefused(
 ): Promise<void> {
   for (let count = 0; count < 2000; count += 1) {
     const name = `Writer ${writer} ${count}`;
-    const answer = await caller
-      .call("POST", "/api/orders", order(name), { "idempotency-key": name.replaceAll(" ", "-") })
-      .catch(() => null);
-    outcomes.set(name, answer?.status ?? "lost");
-    if (answer?.status !== 201) return;
+    const key = { "idempotency-key": name.replaceAll(" ", "-") };
+    const outcome = await caller
+      .call("POST", "/api/orders", order(name), key)
+      .then(({ status }) => status, outcomeOf);
+    outcomes.set(name, outcome);
+    if (outcome !== 201) return;
   }
+}
+
+interface Reply {
+  status: number;
+  /** The `Retry-After` in seconds; 0 where there is none. */
+  retryAfter: number;
+}
+
+/** Returns the reply to a request; rejects where its connection breaks. */
+function replyTo(asking: ClientRequest): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    asking.on("error", reject);
+    asking.on("response", (answer) => {
+      answer.resume();
+      const retryAfter = Number(answer.headers["retry-after"] ?? 0);
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, retryAfter }));
+    });
+  });
 }
 
 async function listNames(caller: HttpCaller): Promise<string[]> {
@@ -85,7 +114,51 @@ describe("a server that is asked to stop", () => {
       const answered = [...outcomes].filter(([, outcome]) => outcome === 201).map(([name]) => name);
       expect(stored.toSorted()).toEqual(answered.toSorted());
       const others = [...outcomes.values()].filter((outcome) => outcome !== 201);
-      expect(others.every((outcome) => outcome === "lost" || outcome === 503)).toBe(true);
+      expect(others.filter((outcome) => outcome !== 503 && outcome !== "refused")).toEqual([]);
+    },
+  );
+
+  it(
+    "answers what comes over open connections, and what has arrived in part",
+    { timeout: 60_000 },
+    async () => {
+      const server = await ground.open({ DATA_DIR: ground.makeFolder(), LOG_LEVEL: "info" });
+      const baker = await signInAdmin(server.url);
+      const idle = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+      const askIdle = (path: string): Promise<Reply[]> =>
+        Promise.all(
+          idle.map(async (agent) => {
+            const asking = request(`${server.url}${path}`, { agent });
+            asking.end();
+            return await replyTo(asking);
+          }),
+        );
+      expect(new Set((await askIdle("/healthz")).map(({ status }) => status))).toEqual(
+        new Set([200]),
+      );
+      const body = JSON.stringify(order("Half"));
+      const begun = request(`${server.url}/api/orders`, {
+        method: "POST",
+        headers: {
+          cookie: baker.cookieHeader(),
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+        },
+      });
+      const created = replyTo(begun);
+      begun.write(body.slice(0, 20));
+      await askIdle("/healthz");
+
+      const ended = endProcess(server.child, "SIGTERM");
+      await expect
+        .poll(() => server.readSaid(), { interval: 5 })
+        .toContain("Marzipan stops (SIGTERM).");
+      const late = await askIdle("/api/plans");
+      begun.end(body.slice(20));
+      expect(late.filter(({ status, retryAfter }) => status !== 503 || retryAfter < 1)).toEqual([]);
+      expect((await created).status).toBe(201);
+      expect(await ended).toBe(0);
+      expect(readLines(server.readSaid()).at(-1)).toMatchObject({ answered: 1, cut: 0 });
     },
   );
 

@@ -75,6 +75,7 @@ export const importFields = {
     "notes",
     "receiptNumber",
     "repeatDay",
+    "creditForId",
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;
 

@@ -5,7 +5,14 @@ import type { Decision } from "./decision.ts";
 /** An expense of a file; `name` is its supplier. */
 export type ImportedExpense = Pick<
   ExpenseFields,
-  "date" | "category" | "amountMinor" | "currency" | "description" | "receiptNumber" | "repeatDay"
+  | "date"
+  | "category"
+  | "amountMinor"
+  | "currency"
+  | "description"
+  | "receiptNumber"
+  | "repeatDay"
+  | "creditForId"
 > & { name: string };
 
 /** An expense that exists, as rows are compared with it. */

@@ -111,6 +111,7 @@ export function readOwnData(tables: OwnTables): OwnData {
       notes: cellOf(row, "description"),
       receiptNumber: cellOf(row, "receipt_number"),
       repeatDay: cellOf(row, "repeat_day"),
+      creditForId: cellOf(row, "credit_for_id"),
     })),
   };
 }
@@ -236,11 +237,27 @@ function paymentsOf(rows: readonly Row[], currency: string): SentPayment[] {
   });
 }
 
+/**
+ * Cuts the rows of a kind into calls of at most `most` rows. Credits come in calls of their own after all others, so
+ * that the new ids of the expenses that they belong to are known.
+ */
+export function callsOf(rows: readonly OwnRow[], most: number): OwnRow[][] {
+  const isCredit = ({ cells }: OwnRow): boolean => cells["creditForId"] !== undefined;
+  return [rows.filter((row) => !isCredit(row)), rows.filter(isCredit)].flatMap((part) =>
+    Array.from({ length: Math.ceil(part.length / most) }, (_none, call) =>
+      part.slice(call * most, (call + 1) * most),
+    ),
+  );
+}
+
+/** The cells that hold the id of another entry. */
+const references: ReadonlySet<string> = new Set(["clientId", "productId", "creditForId"]);
+
 /** Returns a row with the ids of entries that were imported before it; those that were not imported are left out. */
 export function withNewIds(row: OwnRow, ids: ReadonlyMap<string, string>): Omit<OwnRow, "oldId"> {
   const { oldId: _old, cells, items, ...rest } = row;
   const renamed = Object.entries(cells).flatMap(([name, text]): [string, string][] => {
-    if (name !== "clientId" && name !== "productId") return [[name, text]];
+    if (!references.has(name)) return [[name, text]];
     const id = ids.get(text);
     return id === undefined ? [] : [[name, id]];
   });

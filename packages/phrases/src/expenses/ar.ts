@@ -51,6 +51,8 @@ export const expenses: Translation<typeof english> = {
   credit: "إشعار دائن / بضاعة مرتجعة",
   credit_hint: "مبلغ مسترد من مورّد. يقلّل المصاريف.",
   credit_for: "عن مصروف {date}: {name}",
+  credit_original: "المصروف الأصلي",
+  credit_unlinked: "غير مرتبط",
   supplier: "المورّد",
   supplier_last: "آخر مرة: {category}، {amount}",
   supplier_none: "مورّد جديد. سيُحفظ للمرة القادمة.",

@@ -45,6 +45,8 @@ export const expenses: Translation<typeof english> = {
   credit: "Gutschrift / Retoure",
   credit_hint: "Geld zurück vom Lieferanten. Das mindert die Ausgaben.",
   credit_for: "Zur Ausgabe vom {date}: {name}",
+  credit_original: "Ursprüngliche Ausgabe",
+  credit_unlinked: "Keine",
   supplier: "Lieferant",
   supplier_last: "Letztes Mal: {category}, {amount}",
   supplier_none: "Ein neuer Lieferant. Er wird gemerkt.",

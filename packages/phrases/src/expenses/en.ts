@@ -43,6 +43,8 @@ export const expenses = {
   credit: "Credit / returned goods",
   credit_hint: "Money back from a supplier. It reduces your expenses.",
   credit_for: "For the expense from {date}: {name}",
+  credit_original: "Original expense",
+  credit_unlinked: "Not linked",
   supplier: "Supplier",
   supplier_last: "Last time: {category}, {amount}",
   supplier_none: "New supplier. We’ll remember it.",

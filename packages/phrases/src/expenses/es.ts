@@ -48,6 +48,8 @@ export const expenses: Translation<typeof english> = {
   credit: "Abono / devolución",
   credit_hint: "Dinero devuelto por un proveedor. Reduce los gastos.",
   credit_for: "Del gasto del {date}: {name}",
+  credit_original: "Gasto original",
+  credit_unlinked: "Ninguno",
   supplier: "Proveedor",
   supplier_last: "La última vez: {category}, {amount}",
   supplier_none: "Un proveedor nuevo. Se recordará.",

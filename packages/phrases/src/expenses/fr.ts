@@ -49,6 +49,8 @@ export const expenses: Translation<typeof english> = {
   credit: "Avoir / marchandise retournée",
   credit_hint: "Argent rendu par un fournisseur. Il réduit les dépenses.",
   credit_for: "Pour la dépense du {date} : {name}",
+  credit_original: "Dépense d’origine",
+  credit_unlinked: "Aucune",
   supplier: "Fournisseur",
   supplier_last: "La dernière fois : {category}, {amount}",
   supplier_none: "Nouveau fournisseur, il sera retenu.",

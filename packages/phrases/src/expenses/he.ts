@@ -48,6 +48,8 @@ export const expenses: Translation<typeof english> = {
   credit: "זיכוי / החזרת סחורה",
   credit_hint: "כסף שחזר מספק. מקטין את ההוצאות.",
   credit_for: "עבור ההוצאה מתאריך {date}: {name}",
+  credit_original: "ההוצאה המקורית",
+  credit_unlinked: "ללא קישור",
   supplier: "ספק",
   supplier_last: "בפעם הקודמת: {category}, {amount}",
   supplier_none: "ספק חדש. הוא יישמר לפעם הבאה.",

@@ -44,6 +44,8 @@ export const expenses: Translation<typeof english> = {
   credit: "क्रेडिट / लौटाया गया माल",
   credit_hint: "सप्लायर से वापस मिला पैसा। इससे खर्च घटता है।",
   credit_for: "{date} के खर्च के लिए: {name}",
+  credit_original: "मूल खर्च",
+  credit_unlinked: "कोई नहीं",
   supplier: "सप्लायर",
   supplier_last: "पिछली बार: {category}, {amount}",
   supplier_none: "नया सप्लायर। यह याद रहेगा।",

@@ -44,6 +44,8 @@ export const expenses: Translation<typeof english> = {
   credit: "返金・返品",
   credit_hint: "仕入先から戻ったお金です。経費から差し引かれます。",
   credit_for: "{date}の経費に対する返金：{name}",
+  credit_original: "元の経費",
+  credit_unlinked: "関連付けない",
   supplier: "仕入先",
   supplier_last: "前回：{category}、{amount}",
   supplier_none: "新しい仕入先です。次回から候補に出ます。",

@@ -48,6 +48,8 @@ export const expenses: Translation<typeof english> = {
   credit: "Crédito / mercadoria devolvida",
   credit_hint: "Dinheiro devolvido por um fornecedor. Reduz as despesas.",
   credit_for: "Da despesa de {date}: {name}",
+  credit_original: "Despesa original",
+  credit_unlinked: "Nenhuma",
   supplier: "Fornecedor",
   supplier_last: "Da última vez: {category}, {amount}",
   supplier_none: "Um fornecedor novo. Ele será lembrado.",

@@ -44,6 +44,8 @@ export const expenses: Translation<typeof english> = {
   credit: "退款/退货",
   credit_hint: "供应商退还的款项，会减少支出。",
   credit_for: "对应 {date} 的支出：{name}",
+  credit_original: "原支出",
+  credit_unlinked: "不关联",
   supplier: "供应商",
   supplier_last: "上次：{category}，{amount}",
   supplier_none: "新供应商，会被记住。",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "مبلغ السطر",
   paid: "المدفوع",
   kind: "النوع",
+  expense: "مصروف",
+  credit: "إشعار دائن",
   recorded_by: "سجّله",
   receipt: "ملف الإيصال",
   yes: "نعم",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "Zeilensumme",
   paid: "Bezahlt",
   kind: "Art",
+  expense: "Ausgabe",
+  credit: "Gutschrift",
   recorded_by: "Erfasst von",
   receipt: "Belegdatei",
   yes: "Ja",

@@ -23,6 +23,8 @@ export const sheets = {
   line_sum: "Line sum",
   paid: "Paid",
   kind: "Kind",
+  expense: "Expense",
+  credit: "Credit",
   recorded_by: "Recorded by",
   receipt: "Receipt file",
   yes: "Yes",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "Suma de la línea",
   paid: "Pagado",
   kind: "Tipo",
+  expense: "Gasto",
+  credit: "Abono",
   recorded_by: "Registrado por",
   receipt: "Archivo del comprobante",
   yes: "Sí",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "Somme de la ligne",
   paid: "Payé",
   kind: "Type",
+  expense: "Dépense",
+  credit: "Avoir",
   recorded_by: "Saisi par",
   receipt: "Fichier du justificatif",
   yes: "Oui",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "סכום השורה",
   paid: "שולם",
   kind: "סוג",
+  expense: "הוצאה",
+  credit: "זיכוי",
   recorded_by: "נרשם על ידי",
   receipt: "קובץ קבלה",
   yes: "יש",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "पंक्ति का जोड़",
   paid: "चुकता",
   kind: "प्रकार",
+  expense: "खर्च",
+  credit: "क्रेडिट",
   recorded_by: "किसने दर्ज किया",
   receipt: "रसीद की फ़ाइल",
   yes: "हाँ",

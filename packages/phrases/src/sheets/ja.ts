@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "明細の金額",
   paid: "支払い済み",
   kind: "種類",
+  expense: "経費",
+  credit: "返金",
   recorded_by: "記録した人",
   receipt: "レシートのファイル",
   yes: "あり",

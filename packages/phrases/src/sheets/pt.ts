@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "Soma da linha",
   paid: "Pago",
   kind: "Tipo",
+  expense: "Despesa",
+  credit: "Crédito",
   recorded_by: "Registrado por",
   receipt: "Arquivo do recibo",
   yes: "Sim",

@@ -24,6 +24,8 @@ export const sheets: Translation<typeof english> = {
   line_sum: "行金额",
   paid: "已付",
   kind: "种类",
+  expense: "支出",
+  credit: "退款",
   recorded_by: "记录人",
   receipt: "票据文件",
   yes: "有",

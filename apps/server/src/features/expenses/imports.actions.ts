@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { keepExpenses } from "../figures/day-sums.actions.ts";
 import { fieldsOf } from "./expenses.actions.ts";
 import { addExpenses } from "./expenses.store.ts";
-import { listAlike, lockKept, markAllDeleted } from "./imports.store.ts";
+import { keepCreditable, listAlike, lockKept, markAllDeleted } from "./imports.store.ts";
 
 /** Returns the expenses that rows of a file may be, without those that the import itself made. */
 export async function openExpenseBook(
@@ -22,14 +22,26 @@ export async function openExpenseBook(
   );
 }
 
-/** Makes expenses of rows of a file, and keeps their sums. */
+/**
+ * Makes expenses of rows of a file, and keeps their sums. A credit loses its link where that names no expense of the
+ * business that a credit can belong to.
+ */
 export async function makeImportedExpenses(
   tx: Tx,
   expenses: readonly (ImportedExpense & { id: string })[],
 ): Promise<void> {
-  const rows = expenses.map(({ id, name, ...fields }) => ({
+  const creditable = await keepCreditable(
+    tx,
+    expenses.flatMap(({ creditForId }) => creditForId ?? []),
+  );
+  const rows = expenses.map(({ id, name, creditForId, ...fields }) => ({
     id,
-    fields: { ...fields, businessName: name, fileId: null, creditForId: null } as ExpenseFields,
+    fields: {
+      ...fields,
+      businessName: name,
+      fileId: null,
+      creditForId: creditForId && creditable.has(creditForId) ? creditForId : null,
+    } satisfies ExpenseFields,
   }));
   await tx.send([
     addExpenses(tx, rows),

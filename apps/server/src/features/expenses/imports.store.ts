@@ -21,6 +21,18 @@ export async function listAlike(
   });
 }
 
+/** Returns those of some ids that are expenses which a credit can belong to: neither deleted nor credits themselves. */
+export async function keepCreditable(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: string }>({
+    name: "creditable_expenses",
+    text: `select id from expense
+      where business_id = $1 and id = any ($2::uuid[]) and deleted_at is null and amount_minor > 0`,
+    values: [tx.businessId, [...new Set(ids)]],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Lists those of the expenses that are not deleted, locked until the transaction ends. */
 export async function lockKept(tx: Tx, ids: readonly string[]): Promise<ExpenseRow[]> {
   return await tx.rows(

@@ -1,4 +1,5 @@
 import {
+  callsOf,
   readOwnData,
   ownKinds,
   ownTableNames,
@@ -60,13 +61,18 @@ async function importAll(baker: Caller, data: OwnData): Promise<void> {
       isOwnData: true,
     });
     expect(run.status).toBe(201);
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await baker.post(`/api/imports/${run.body.id}/rows`, {
-      rows: rows.map((row) => withNewIds(row, ids)),
-    });
-    expect(answer.status).toBe(201);
-    expect(answer.body.import).toMatchObject({ made: rows.length, refused: 0 });
-    for (const [at, { id }] of answer.body.rows.entries()) ids.set(rows[at]?.oldId ?? "", id ?? "");
+    let made = 0;
+    for (const sent of callsOf(rows, 100)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await baker.post(`/api/imports/${run.body.id}/rows`, {
+        rows: sent.map((row) => withNewIds(row, ids)),
+      });
+      expect(answer.status).toBe(201);
+      made += sent.length;
+      expect(answer.body.import).toMatchObject({ made, refused: 0 });
+      for (const [at, { id }] of answer.body.rows.entries())
+        ids.set(sent[at]?.oldId ?? "", id ?? "");
+    }
   }
 }
 
@@ -106,6 +112,7 @@ async function fill(baker: Caller): Promise<void> {
       marks: ["parve"],
     }),
   );
+  await made(baker.post("/api/products", { name: "Water", allergensStated: true }));
   const section = await made(baker.post("/api/catalog-sections", { name: "Zebra first" }));
   await made(baker.post("/api/catalog-sections", { name: "Apples" }));
   await made(
@@ -173,7 +180,7 @@ async function fill(baker: Caller): Promise<void> {
   expect(
     (await baker.post(`/api/orders/${cancelled}/cancel`, { reason: "Ill" })).status,
   ).toBeLessThan(300);
-  await made(
+  const flour = await made(
     baker.post("/api/expenses", {
       date: "2026-11-02",
       category: "food",
@@ -183,6 +190,20 @@ async function fill(baker: Caller): Promise<void> {
       description: "Flour",
       receiptNumber: "77",
     }),
+  );
+  // Older than the expense that it belongs to, so that it stands first in any order by day.
+  await made(
+    baker.post("/api/expenses", {
+      date: "2026-11-01",
+      category: "food",
+      amount: -250,
+      currency: "JPY",
+      businessName: "Mill",
+      creditForId: flour,
+    }),
+  );
+  await made(
+    baker.post("/api/expenses", { date: "2026-11-06", category: "supplies", amount: -12.5 }),
   );
   await made(
     baker.post("/api/expenses", {

@@ -59,6 +59,7 @@ export function expenseTables(source: ReportSource): Table[] {
     currency,
     columns: [
       { title: t("common.date"), kind: "day", isBrief: true },
+      { title: t("sheets.kind"), kind: "text", isShort: true },
       { title: t("expenses.category"), kind: "text", isShort: true },
       { title: t("expenses.supplier"), kind: "text", isBrief: true },
       { title: t("common.notes"), kind: "text" },
@@ -68,6 +69,7 @@ export function expenseTables(source: ReportSource): Table[] {
     ],
     rows: readCells(source, currency, store.expensesStatement, (row) => [
       row.date,
+      t(row.amount_minor < 0 ? "sheets.credit" : "sheets.expense"),
       t(`expenses.category_${row.category}`),
       row.business_name,
       row.description,

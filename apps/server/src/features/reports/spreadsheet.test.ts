@@ -87,10 +87,10 @@ describe("a workbook opened by a spreadsheet program", () => {
     const spent = plain.expenses.filter(
       (one) => one.currency === "ILS" && !one.isDeleted && within(one.day),
     );
-    expect(pick(expenses.rows, 0, 6)).toEqual(
+    expect(pick(expenses.rows, 0, 7)).toEqual(
       spent.map((one) => [day(one.day), money(one.amountMinor)]).toSorted(),
     );
-    expect(expenses.sums[6] ?? "0").toBe(money(slow.expenses));
+    expect(expenses.sums[7] ?? "0").toBe(money(slow.expenses));
     const clients = rowsOf("clients", "Clients");
     const named = clients.rows.filter(([name]) => name !== "No linked client");
     expect(pick(named, 0)).toEqual(plain.clients.map((name) => [name]).toSorted());

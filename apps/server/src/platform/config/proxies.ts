@@ -31,14 +31,26 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies {
 /** The widest private networks: 10.0.0.0/8 and fc00::/7. */
 const widest = { ipv4: 8, ipv6: 16, uniqueLocal: 7 };
 
-/** Returns whether a network is wider than any that proxies have: it would believe strangers. */
+/** Returns whether a network is wider than any that proxies have: it would trust strangers. */
 function isTooWide(network: string): boolean {
-  const [address = "", bits] = network.split("/");
-  if (bits === undefined) return false;
-  if (isIPv4(address)) return Number(bits) < widest.ipv4;
-  // An IPv4 network that is written as IPv6.
-  if (/^(?:0{0,4}:){2,5}ffff:/i.test(address)) return Number(bits) < 96 + widest.ipv4;
-  return Number(bits) < (/^f[cd]/i.test(address) ? widest.uniqueLocal : widest.ipv6);
+  const [address = "", length] = network.split("/");
+  if (length === undefined) return false;
+  const bits = Number(length);
+  if (isIPv4(address)) return bits < widest.ipv4;
+  if (hasMappedIPv4(address, bits)) return bits < 96 + widest.ipv4;
+  return bits < (/^f[cd]/i.test(address) ? widest.uniqueLocal : widest.ipv6);
+}
+
+const mapped = { address: "::ffff:0.0.0.0", bits: 96 };
+
+/** Returns whether an IPv6 network has addresses of IPv4 written as IPv6: one of the two networks contains the other. */
+function hasMappedIPv4(address: string, bits: number): boolean {
+  const contains = (outer: typeof mapped, inner: string): boolean => {
+    const list = new BlockList();
+    list.addSubnet(outer.address, outer.bits, "ipv6");
+    return list.check(inner, "ipv6");
+  };
+  return contains(mapped, address) || contains({ address, bits }, mapped.address);
 }
 
 function isNetwork(text: string): boolean {

@@ -3,6 +3,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { AppError } from "../app-error.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { answerErrors } from "./error-handler.ts";
@@ -19,6 +20,12 @@ beforeAll(async () => {
   }) as unknown as FastifyInstance;
   answerErrors(app, log);
   app.get("/full", () => writeFile("/dev/full", "a picture"));
+  const config = { answerFailure: async () => "<p>Back soon</p>" };
+  app.get("/page", { config }, async () => Promise.reject(new AppError("unavailable")));
+  app.get("/timed", { config }, async () =>
+    Promise.reject(new AppError("unavailable", { seconds: 9 })),
+  );
+  app.get("/written", async (_request, reply) => reply.code(503).send("later"));
   app.get("/raise/:state", async (request) => {
     const { state } = request.params as { state: string };
     const text = `do $$ begin raise exception 'a reason of the database' using errcode = '${state}'; end $$`;
@@ -48,6 +55,19 @@ it.each([
   ]);
   expect(answer.headers["retry-after"] !== undefined).toBe(status === 503);
   expect(answer.body).not.toContain("a reason of the database");
+});
+
+it.each([
+  ["/page", "5", "<p>Back soon</p>"],
+  ["/timed", "9", "<p>Back soon</p>"],
+  ["/written", "5", "later"],
+])("answers %s with 503 and Retry-After: %s", async (url, seconds, body) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers["retry-after"], answer.body]).toEqual([
+    503,
+    seconds,
+    body,
+  ]);
 });
 
 it("has logged a defect with its cause, and an outage once", () => {

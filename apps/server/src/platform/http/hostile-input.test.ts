@@ -220,3 +220,59 @@ describe("a request", () => {
     },
   );
 });
+
+/** Names that a foreign page can point at this machine, some of which look like this machine. */
+const foreignHosts = [
+  "evil.example",
+  "evil.example:3000",
+  "localhost.evil.example",
+  "127.0.0.1.evil.example:3000",
+  "127.evil.example",
+  "evil-localhost",
+  "0.0.0.0:3000",
+  "192.168.0.7:3000",
+  "[::ffff:203.0.113.7]:3000",
+  "[2001:db8::1]",
+];
+
+/** Pages and calls of every kind: the outbox, a file, a page, a public call, one with a session, health. */
+const readings = ["/dev/outbox", "/", "/sitemap.xml", "/api/plans", "/api/me", "/healthz"];
+
+describe("outside production", () => {
+  it.each(foreignHosts)("the host %s reads nothing", async (host) => {
+    for (const url of readings) {
+      const page = await baker.get(url, { host });
+      expect([url, page.status]).toEqual([url, 400]);
+      expect(JSON.stringify(page.body)).toContain('"unknown_host"');
+    }
+    const payload = { clientName: "Noa", deliveryDate: "2026-12-01", items: [] };
+    const order = await baker.send({
+      method: "POST",
+      url: "/api/orders",
+      payload,
+      headers: { host },
+    });
+    expect([order.status, order.body.error.code]).toEqual([400, "unknown_host"]);
+  });
+
+  it("a host that a trusted proxy forwards reads nothing either", async () => {
+    const behind = await startTestApp({ trustedProxies: 1 });
+    try {
+      const forwarded = { host: "localhost", "x-forwarded-host": "evil.example" };
+      const page = await behind.stranger().get("/dev/outbox", forwarded);
+      expect([page.status, page.body.error.code]).toEqual([400, "unknown_host"]);
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
+it("production answers the hosts that lead to it", async () => {
+  const live = await startTestApp({ mode: "production" });
+  try {
+    const host = "bakery.example";
+    expect((await live.stranger().get("/api/plans", { host })).status).toBe(200);
+  } finally {
+    await live.close();
+  }
+});

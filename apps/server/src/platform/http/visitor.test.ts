@@ -55,6 +55,39 @@ describe("TRUST_PROXY", () => {
     },
   );
 
+  it.each([
+    "0.0.0.0/0",
+    "0.0.0.0/1,128.0.0.0/1",
+    "203.0.113.7/0",
+    "10.0.0.0/7",
+    "10.0.0.0/8, 0.0.0.0/0",
+    "::/0",
+    "2000::/3",
+    "2001:db8::/15",
+    "fc00::/6",
+    "::/16",
+    "::/80",
+    "::ffff:0:0/96",
+    "::ffff:0.0.0.0/96",
+    "0:0:0:0:0:FFFF::/97",
+    "::ffff:203.0.113.7/103",
+  ])("%s is refused as too wide", (text) => {
+    expect(() => readTrustedProxies(text)).toThrow(
+      /^TRUST_PROXY must not name a network as wide as \S+\/\d+:/,
+    );
+  });
+
+  it.each([
+    "10.0.0.0/8",
+    "fc00::/7",
+    "fd00::/8",
+    "2001:db8::/32",
+    "::1/128",
+    "::ffff:10.0.0.0/104",
+  ])("%s is narrow enough", (text) => {
+    expect(readTrustedProxies(text)).toEqual([text]);
+  });
+
   it("as networks trusts exactly the senders inside them", () => {
     const trusts = makeTrust(["10.0.0.0/8", "fd00::/8", "192.0.2.1"]);
     const all = ["10.9.8.7", "::ffff:10.9.8.7", "fd12::1", "192.0.2.1", "192.0.2.2", "fe80::1"];

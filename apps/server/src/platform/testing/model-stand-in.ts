@@ -22,7 +22,11 @@ export interface ModelActs {
   finish?: "stop" | "length" | "none";
   /** After the pieces nothing more comes. */
   hangs?: boolean;
+  /** How many tokens it claims to have read and written. */
+  tokens?: { input: number; output: number };
 }
+
+const usualTokens = { input: 1000, output: 100 };
 
 /** A language model that a test plays, by the protocols of three makers, streaming. */
 export interface ModelStandIn {
@@ -111,7 +115,7 @@ async function speak(response: ServerResponse, path: string, acts: ModelActs): P
       : openAi;
   const write = (data: object, event?: string): void =>
     void response.write(`${event ? `event: ${event}\n` : ""}data: ${JSON.stringify(data)}\n\n`);
-  const { begin, text, call, end } = speaker(write);
+  const { begin, text, call, end } = speaker(write, acts.tokens ?? usualTokens);
   begin();
   for (const [at, piece] of (acts.say ?? []).entries()) {
     if (at > 0 && acts.pauseMs) await pause(acts.pauseMs);
@@ -135,7 +139,9 @@ type Write = (data: object, event?: string) => void;
 /** How many tools were called, for ids that tell calls apart. */
 let calls = 0;
 
-const openAi = (write: Write): Speaker => {
+type Tokens = typeof usualTokens;
+
+const openAi = (write: Write, { input: read, output: written }: Tokens): Speaker => {
   const chunk = (choice: object, more: object = {}): void =>
     write({
       id: "x",
@@ -164,12 +170,18 @@ const openAi = (write: Write): Speaker => {
     end: (isCall, isCut) =>
       chunk(
         { delta: {}, finish_reason: isCut ? "length" : isCall ? "tool_calls" : "stop" },
-        { usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 } },
+        {
+          usage: {
+            prompt_tokens: read,
+            completion_tokens: written,
+            total_tokens: read + written,
+          },
+        },
       ),
   };
 };
 
-const anthropic = (write: Write): Speaker => {
+const anthropic = (write: Write, { input: read, output: written }: Tokens): Speaker => {
   let blocks = 0;
   const send = (type: string, data: object): void => write({ type, ...data }, type);
   const block = (content: object, delta: object): void => {
@@ -189,7 +201,7 @@ const anthropic = (write: Write): Speaker => {
           content: [],
           stop_reason: null,
           stop_sequence: null,
-          usage: { input_tokens: 1000, output_tokens: 1 },
+          usage: { input_tokens: read, output_tokens: 1 },
         },
       }),
     text: (text) => block({ type: "text", text: "" }, { type: "text_delta", text }),
@@ -202,18 +214,22 @@ const anthropic = (write: Write): Speaker => {
       const reason = isCut ? "max_tokens" : isCall ? "tool_use" : "end_turn";
       send("message_delta", {
         delta: { stop_reason: reason, stop_sequence: null },
-        usage: { output_tokens: 100 },
+        usage: { output_tokens: written },
       });
       send("message_stop", {});
     },
   };
 };
 
-const google = (write: Write): Speaker => {
+const google = (write: Write, { input: read, output: written }: Tokens): Speaker => {
   const part = (one: object, more: object = {}): void =>
     write({
       candidates: [{ content: { role: "model", parts: [one] }, index: 0, ...more }],
-      usageMetadata: { promptTokenCount: 1000, candidatesTokenCount: 100, totalTokenCount: 1100 },
+      usageMetadata: {
+        promptTokenCount: read,
+        candidatesTokenCount: written,
+        totalTokenCount: read + written,
+      },
     });
   return {
     begin: () => undefined,

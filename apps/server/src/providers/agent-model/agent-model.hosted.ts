@@ -73,9 +73,14 @@ function endOf(
   return {
     kind: "end",
     turn,
-    inputTokens: usage.inputTokens || Math.ceil(sent / lettersPerToken),
-    outputTokens: usage.outputTokens || Math.ceil(letters / lettersPerToken),
+    inputTokens: tokensOf(usage.inputTokens, sent),
+    outputTokens: tokensOf(usage.outputTokens, letters),
   };
+}
+
+/** Returns the tokens that a model claims, or an estimate from the letters where it claims none or fewer. */
+function tokensOf(claimed: number | undefined, letters: number): number {
+  return claimed !== undefined && claimed > 0 ? claimed : Math.ceil(letters / lettersPerToken);
 }
 
 function toMessages(turn: ModelTurn): ModelMessage[] {

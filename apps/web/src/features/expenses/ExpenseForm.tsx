@@ -24,6 +24,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { categoryIcons } from "./category-icons.ts";
+import { CreditFields } from "./CreditFields.tsx";
 import {
   ExpenseFormSchema,
   expenseBody,
@@ -130,24 +131,7 @@ export function ExpenseForm({ expense, onLoadLatest }: ExpenseFormProps) {
             )}
           </Field>
         </div>
-        <Field control={control} name="isCredit">
-          {({ value, onChange }) => (
-            <Switch
-              isSelected={value}
-              onChange={onChange}
-              detail={
-                expense?.creditFor && value
-                  ? t("expenses.credit_for", {
-                      date: format.date(expense.creditFor.date),
-                      name: expense.creditFor.businessName,
-                    })
-                  : t("expenses.credit_hint")
-              }
-            >
-              {t("expenses.credit")}
-            </Switch>
-          )}
-        </Field>
+        <CreditFields form={form} expense={expense} />
         <Field control={control} name="businessName">
           {({ value, ...field }) => (
             <SupplierField

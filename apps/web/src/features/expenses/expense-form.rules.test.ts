@@ -17,6 +17,14 @@ describe("the form of an expense", () => {
     expect(body).not.toHaveProperty("isCredit");
   });
 
+  it("keeps the expense that a credit belongs to, and drops it when it is no credit", () => {
+    const values = { ...expenseFormValues(null, "2026-11-26", "ILS"), category: "food" };
+    const bodyOf = (more: object) =>
+      expenseBody(z.parse(ExpenseFormSchema, { ...values, amount: 86, ...more }));
+    expect(bodyOf({ isCredit: true, creditForId: "one" }).creditForId).toBe("one");
+    expect(bodyOf({ isCredit: false, creditForId: "one" }).creditForId).toBeNull();
+  });
+
   it("begins today in the business's currency and needs an amount and a category", () => {
     const values = expenseFormValues(null, "2026-11-26", "ILS");
     expect(values).toMatchObject({ date: "2026-11-26", currency: "ILS", amount: null });

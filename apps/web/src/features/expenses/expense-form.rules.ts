@@ -22,6 +22,8 @@ export const ExpenseFormSchema = z.object({
   ),
   /** Whether it is a credit; the amount is typed without its minus. */
   isCredit: z.boolean(),
+  /** The expense that a credit belongs to, `null` where none was chosen. */
+  creditForId: z.nullable(z.string()),
   currency: z.enum(isoCurrencies, "invalid"),
   category: z.pipe(
     z
@@ -49,6 +51,7 @@ export function expenseFormValues(
     date: expense?.date ?? today,
     amount: expense ? Math.abs(expense.amount) : null,
     isCredit: expense !== null && expense.amount < 0,
+    creditForId: expense?.creditFor?.id ?? null,
     currency: expense?.currency ?? currency,
     category: expense?.category ?? null,
     businessName: expense?.businessName ?? "",
@@ -60,9 +63,15 @@ export function expenseFormValues(
 }
 
 /** Returns the body that saves the checked values. */
-export function expenseBody({ file, isCredit, ...values }: z.output<typeof ExpenseFormSchema>) {
+export function expenseBody({
+  file,
+  isCredit,
+  creditForId,
+  ...values
+}: z.output<typeof ExpenseFormSchema>) {
   return {
     ...values,
+    creditForId: isCredit ? creditForId : null,
     amount: signedAmount(values.amount, isCredit),
     repeatsMonthly: values.repeatsMonthly && !isCredit,
     fileId: file?.id ?? null,

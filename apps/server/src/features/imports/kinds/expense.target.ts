@@ -26,14 +26,24 @@ function readExpense(
     description: paragraphs(cells.notes ?? "", 500),
     businessName: oneLine(cells.name).slice(0, 120),
     receiptNumber: oneLine(cells.receiptNumber).slice(0, 80),
+    creditForId: cells.creditForId || null,
   });
   if (problems) return { problems };
   const late = problemOfExpenseDay(data.date, member.today);
   if (late) return { problems: [{ path: "date", problem: late }] };
   const { businessName, ...fields } = patchExpense(blankExpense(member.currency), data);
+  const isCredit = fields.amountMinor < 0;
   const day = Number(cells.repeatDay);
-  const repeatDay = Number.isInteger(day) && day >= 1 && day <= 31 ? day : null;
-  return { fields: { ...fields, name: businessName, repeatDay }, problems: null };
+  const isDay = Number.isInteger(day) && day >= 1 && day <= 31;
+  return {
+    fields: {
+      ...fields,
+      name: businessName,
+      repeatDay: isDay && !isCredit ? day : null,
+      creditForId: isCredit ? fields.creditForId : null,
+    },
+    problems: null,
+  };
 }
 
 /** Rows that are expenses. */

@@ -76,6 +76,7 @@ export const targetLabels: Readonly<Record<Target, PlainPhraseKey>> = {
   amount: "expenses.amount",
   receiptNumber: "expenses.receipt_number",
   repeatDay: "expenses.repeats",
+  creditForId: "expenses.credit",
   tax: "imports.tax",
   skip: "imports.skip",
 };

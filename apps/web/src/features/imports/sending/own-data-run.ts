@@ -1,12 +1,11 @@
 import { addImportRows, startImport } from "@marzipan/contract/imports";
 import type { ImportKind } from "@marzipan/contract/imports";
-import { ownKinds, withNewIds } from "@marzipan/domain/imports/own-data";
+import { callsOf, ownKinds, withNewIds } from "@marzipan/domain/imports/own-data";
 import type { OwnData } from "@marzipan/domain/imports/own-data";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import { refresh } from "../../../platform/api/topics.ts";
 import { whenForgotten } from "../../../platform/session/forgetting.ts";
-import { inCalls } from "../matching/rows.rules.ts";
 import { makeStoreCell } from "../store-cell.ts";
 import type { ImportReply } from "./import-run.ts";
 import { rowsOfCall } from "./rows-of-call.ts";
@@ -58,7 +57,7 @@ export const countOwnRows = (data: OwnData): number =>
 export function takeOwnData(fileName: string, data: OwnData, skipped: readonly ImportKind[]): void {
   const kinds = ownKinds.filter((kind) => !skipped.includes(kind) && data[kind].length > 0);
   waiting = kinds.flatMap((kind) =>
-    inCalls(data[kind], rowsOfCall[kind]).map((rows) => ({
+    callsOf(data[kind], rowsOfCall[kind]).map((rows) => ({
       kind,
       rows,
       key: crypto.randomUUID(),
