@@ -45,8 +45,21 @@ function pathOfAddress(kind: MenuAddressKind, address: string): string {
   return kind === "token" ? `/public/menu/${address}` : `/menu/public/${address}`;
 }
 
-/** Returns the menu's settings; `origin` begins its links. */
+/** Returns the menu's settings, whose slug is reserved first if it isn't; `origin` begins its links. */
 export async function readSettings(tx: Tx<"session">, origin: string): Promise<Reply> {
+  const settings = await findSettings(tx, origin);
+  if (settings) return settings;
+  await reserveSlug(tx);
+  const reserved = await findSettings(tx, origin);
+  if (!reserved) throw new Error("a menu has no slug after reserving one");
+  return reserved;
+}
+
+/**
+ * Returns the menu's settings, `null` while no slug is reserved for the business: an address is shown only to the
+ * business that has it.
+ */
+export async function findSettings(tx: Tx<"session">, origin: string): Promise<Reply | null> {
   const session = await tx.entered;
   const [row, addresses, standing] = await together([
     loadSettings(tx),
@@ -54,7 +67,8 @@ export async function readSettings(tx: Tx<"session">, origin: string): Promise<R
     loadHead(tx),
   ]);
   if (!row || !standing) throw new AppError("not_found");
-  const slug = row.slug ?? proposeSlug(row.business_name, endingOf(tx.businessId));
+  const slug = addresses.find((one) => one.kind === "slug")?.slug;
+  if (slug === undefined) return null;
   const keys = { slug, token: row.token, list: standing.owner_id };
   const addressOf = (kind: MenuAddressKind): { url: string; isOpen: boolean } => ({
     url: origin + pathOfAddress(kind, keys[kind]),
@@ -87,10 +101,6 @@ export async function readSettings(tx: Tx<"session">, origin: string): Promise<R
     depositDueDays: row.deposit_due_days,
     updatedAt: row.updated_at.toISOString(),
   };
-}
-
-function endingOf(businessId: string): string {
-  return businessId.replaceAll("-", "").slice(-6);
 }
 
 const columns = {
@@ -220,7 +230,7 @@ export async function renewToken(tx: Tx<"session">, origin: string): Promise<Rep
   return await readSettings(tx, origin);
 }
 
-/** Switches an address on, with the plan's feature, or off; the first time the proposed slug is taken. */
+/** Switches an address on, with the plan's feature, or off; the slug's address is the reserved one. */
 export async function switchMenuAddress(
   tx: Tx<"session">,
   kind: MenuAddressKind,
@@ -232,23 +242,28 @@ export async function switchMenuAddress(
   const row = await lockSettings(tx);
   const standing = await loadHead(tx);
   if (!row || !standing) throw new AppError("not_found");
-  if (kind === "slug" && row.slug === null) await takeProposedSlug(tx);
+  const change = kind === "slug" ? { slug: await reserveSlug(tx) } : {};
   if (kind !== "slug") {
     const key = kind === "token" ? tokenKey(row.token) : listKey(standing.owner_id);
     await addAddress(tx, { slug: key, kind, isOpen });
   }
   await switchAddresses(tx, kind === "slug" ? ["slug", "old_slug"] : [kind], isOpen);
-  await changeSettings(tx, {});
+  await changeSettings(tx, change);
   return await readSettings(tx, origin);
 }
 
-async function takeProposedSlug(tx: Tx): Promise<void> {
-  const row = await loadSettings(tx);
-  const proposed = proposeSlug(row?.business_name ?? "", endingOf(tx.businessId));
-  for (const slug of [proposed, withEnding(proposed, endingOf(tx.businessId))]) {
-    if (!(await putSlug(tx, slug))) continue;
-    await changeSettings(tx, { slug });
-    return;
-  }
+/**
+ * Returns the menu's slug. A business without one gets one made of its name, with an ending if the name leads to
+ * another menu; it stays closed, and `menu_settings` has none, until the menu is switched on.
+ */
+async function reserveSlug(tx: Tx): Promise<string> {
+  await lockSettings(tx);
+  const [row, addresses] = await together([loadSettings(tx), listAddresses(tx)]);
+  const own = addresses.find(({ kind }) => kind === "slug");
+  if (own) return own.slug;
+  const endings = [tx.businessId.replaceAll("-", "").slice(-6), randomBytes(6).toString("hex")];
+  const proposed = proposeSlug(row?.business_name ?? "", endings[0] ?? "");
+  for (const slug of [proposed, ...endings.map((ending) => withEnding(proposed, ending))])
+    if (await addAddress(tx, { slug, kind: "slug", isOpen: false })) return slug;
   throw taken();
 }

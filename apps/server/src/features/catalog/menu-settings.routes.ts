@@ -10,17 +10,28 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
+import type { Call } from "../../platform/http/bind.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import {
   changeSlug,
   checkSlug,
   countSlugWish,
   editSettings,
+  findSettings,
   readSettings,
   renewToken,
   switchMenuAddress,
 } from "./menu-settings.actions.ts";
 import { drawQrCode } from "./qr-code.actions.ts";
+
+/** Returns the menu's settings; writes only the first time, when a slug is reserved for the business. */
+async function showSettings(
+  { transact, record }: Pick<Call<typeof getMenuSettings>, "transact" | "record">,
+  origin: string,
+) {
+  const settings = await transact((tx) => findSettings(tx, origin));
+  return settings ?? (await record((tx) => readSettings(tx, origin)));
+}
 
 /** Binds the calls of the menu's settings and addresses. */
 export function bindMenuSettings(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +40,7 @@ export function bindMenuSettings(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     getMenuSettings,
-  )(({ transact, request }) => transact((tx) => readSettings(tx, ownOrigin(config, request))));
+  )((call) => showSettings(call, ownOrigin(config, call.request)));
   bind(
     app,
     deps,
@@ -69,8 +80,9 @@ export function bindMenuSettings(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     getMenuQrCode,
-  )(async ({ transact, query, request, reply }) => {
-    const settings = await transact((tx) => readSettings(tx, ownOrigin(config, request)));
+  )(async (call) => {
+    const { query, reply } = call;
+    const settings = await showSettings(call, ownOrigin(config, call.request));
     const { type, bytes } = await drawQrCode(settings.addresses[query.kind].url, query.format);
     const name = query.kind === "slug" ? settings.slug : "menu";
     void reply

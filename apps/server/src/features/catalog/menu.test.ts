@@ -212,6 +212,33 @@ describe("the addresses of a menu", () => {
     expect((await read(proposed)).status).toBe(200);
   });
 
+  it("are reserved for the business they are shown to", async () => {
+    const twins = await Promise.all([test.member(), test.member(), test.member()]);
+    const names = ["Twin Buns", "twin buns!", "Twin Buns"];
+    await Promise.all(twins.map((one, at) => one.patch("/api/settings/business", { name: names[at] })));
+    const ask = (one: Caller) => one.get("/api/menu-settings");
+    const shown = await Promise.all([...twins, ...twins].map(ask));
+    const slugs = shown.map(({ body }) => body.slug as string);
+    expect(new Set(slugs).size).toBe(3);
+    expect(slugs.slice(3)).toEqual(slugs.slice(0, 3));
+    expect(slugs).toContain("twin-buns");
+    const [first, second] = twins as [Caller, Caller, Caller];
+    expect((await read(slugs[0] ?? "")).status).toBe(404);
+    expect((await second.put("/api/menu-settings/slug", { slug: slugs[0] })).status).toBe(409);
+    await first.patch("/api/settings/business", { name: "Renamed" });
+    expect((await ask(first)).body.slug).toBe(slugs[0]);
+    const opened = await first.put("/api/menu-settings/addresses/slug", { isOpen: true });
+    expect([opened.status, opened.body.slug]).toEqual([200, slugs[0]]);
+    expect((await read(slugs[0] ?? "")).status).toBe(200);
+  });
+
+  it("keep leading to the menu when an address is changed that was only shown", async () => {
+    const other = await test.member();
+    const { slug: shown } = (await other.get("/api/menu-settings")).body;
+    const changed = await other.put("/api/menu-settings/slug", { slug: `${slug}-own` });
+    expect(changed.body).toMatchObject({ slug: `${slug}-own`, oldSlugs: [shown] });
+  });
+
   it("have a token that can be renewed: the old one leads nowhere", async () => {
     const tokenOf = (body: { addresses: { token: { url: string } } }): string =>
       body.addresses.token.url.split("/").at(-1) ?? "";
