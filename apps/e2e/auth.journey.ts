@@ -300,4 +300,28 @@ test.describe("a blocked account", () => {
     await expect(page.getByLabel(t("common.email"))).toBeVisible();
     await expectPath(page, "/auth");
   });
+
+  test("sees why it is blocked after signing in again, and enters once it is unblocked", async ({
+    page,
+    context,
+  }) => {
+    const { email } = await openBakery(page);
+    const other = await context.newPage();
+    await other.goto("/clients");
+    await setBlocked(email, true);
+    await page.goto("/orders");
+    const blocked =
+      "Account Blocked - Your account has been blocked. Please contact support.";
+    await expect(heading(page, blocked)).toBeVisible();
+    for (const _time of [1, 2]) {
+      await page.getByRole("button", { name: "Return to Login" }).click();
+      await tryToEnter(page, email);
+      await expect(heading(page, blocked)).toBeVisible();
+      await expect(page.getByText(t("errors.session_changed"))).toBeHidden();
+    }
+    await page.getByRole("button", { name: "Return to Login" }).click();
+    await setBlocked(email, false);
+    await tryToEnter(page, email);
+    await expect.poll(() => placeOf(page)).toBe("/orders");
+  });
 });

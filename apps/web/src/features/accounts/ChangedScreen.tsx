@@ -4,6 +4,7 @@ import type { Me } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { useSessionChange } from "./use-session-change.ts";
 import styles from "./account.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -13,6 +14,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
  */
 export function ChangedScreen({ me }: { me: Me }) {
   const t = useT();
+  useSessionChange();
   const title = t("accounts.changed_title");
   return (
     <AccountFrame title={title}>

@@ -1,22 +1,20 @@
 import { getMe } from "@marzipan/contract/accounts";
 import { streamGate } from "@marzipan/contract/live";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { BookOpen, Clock, LogOut, Mail, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
-import { forgetEverything } from "../../platform/session/load-me.ts";
 import type { Me } from "../../platform/session/me.tsx";
 import { ownAddress } from "../../platform/session/page-owner.ts";
-import { listenToSession } from "../../platform/session/session-events.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSignOut } from "../../platform/session/use-sign-out.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { useSessionChange } from "./use-session-change.ts";
 import styles from "./account.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -28,7 +26,6 @@ const lookAgainMs = 20_000;
  * anew. So it does when the session has ended or belongs to another account (rulings §2).
  */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
-  const client = useQueryClient();
   const router = useRouter();
   const { data: me, refetch } = useCall(getMe, undefined, {
     refetchInterval: everyMs,
@@ -46,15 +43,7 @@ export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): v
   useEffect(() => {
     if (me && me.gate !== gate) void router.invalidate();
   }, [me, gate, router]);
-  useEffect(
-    () =>
-      listenToSession(({ kind }) => {
-        if (kind === "gate") return;
-        forgetEverything(client);
-        void router.invalidate();
-      }),
-    [client, router],
-  );
+  useSessionChange();
 }
 
 /**

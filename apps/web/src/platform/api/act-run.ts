@@ -44,8 +44,9 @@ export function makeLostInput(): LostInput {
 export type ActSettings<E extends AnyEndpoint> = UseMutationOptions<ReplyOf<E>, Error, Attempt>;
 
 /**
- * Returns the settings of an act: how it is sent, what it refetches and what it remembers of a failure. With
- * `leavesPage` nothing is refetched after success.
+ * Returns the settings of an act: how it is sent, what it refetches and what it remembers of a failure. A public act,
+ * such as signing in, belongs to nobody's data, so it is sent for the page's present owner: its form may have opened
+ * while the account before was still signing out. With `leavesPage` nothing is refetched after success.
  */
 export function settingsOf<E extends AnyEndpoint>(
   client: QueryClient,
@@ -54,11 +55,16 @@ export function settingsOf<E extends AnyEndpoint>(
   { onSuccess, onError }: ActEnds<E>,
   leavesPage = false,
 ): ActSettings<E> {
-  const { changes = [] } = endpoint;
+  const { access, changes = [] } = endpoint;
   return {
     mutationKey: [endpoint.id],
-    mutationFn: async ({ input, ...whose }) =>
-      (await send(endpoint, { ...input, ...whose, refreshesItself: true })) as ReplyOf<E>,
+    mutationFn: async ({ input, idempotencyKey, owner }) =>
+      (await send(endpoint, {
+        ...input,
+        idempotencyKey,
+        owner: access === "public" ? undefined : owner,
+        refreshesItself: true,
+      })) as ReplyOf<E>,
     onSuccess: (reply, { input }) => {
       lost.keep(null);
       if (!leavesPage) void refresh(client, changes);
