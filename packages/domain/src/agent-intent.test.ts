@@ -69,6 +69,74 @@ describe("the intent of a message", () => {
     },
   );
 
+  it.each([
+    ["en", "How do I cancel my plan?"],
+    ["en", "How do I cancel my subscription?"],
+    ["en", "cancel membership"],
+    ["en", "How can I change my plan?"],
+    ["en", "upgrade my plan"],
+    ["en", "How do I export sales?"],
+    ["en", "Where do I see my sales?"],
+    ["he", "איך מבטלים את התוכנית?"],
+    ["he", "איך מבטלים את המנוי?"],
+    ["he", "איך מייצאים מכירות?"],
+    ["he", "איפה רואים את המכירות שלי?"],
+    ["ar", "كيف ألغي خطتي؟"],
+    ["ar", "كيف ألغي اشتراكي؟"],
+    ["ar", "كيف أصدّر المبيعات؟"],
+    ["ar", "أين أرى مبيعاتي؟"],
+    ["fr", "Comment annuler mon forfait ?"],
+    ["fr", "Comment résilier mon abonnement ?"],
+    ["fr", "Comment résilier mon plan ?"],
+    ["fr", "Comment exporter les ventes ?"],
+    ["fr", "Où voir mes ventes ?"],
+    ["de", "Wie kündige ich meinen Plan?"],
+    ["de", "Wie kündige ich mein Abo?"],
+    ["de", "Wie kündige ich meinen Tarif?"],
+    ["de", "Wie exportiere ich Verkäufe?"],
+    ["de", "Wo sehe ich meine Verkäufe?"],
+    ["es", "¿Cómo cancelo mi plan?"],
+    ["es", "¿Cómo cancelo mi suscripción?"],
+    ["es", "¿Cómo exporto las ventas?"],
+    ["es", "¿Dónde veo mis ventas?"],
+    ["pt", "Como cancelo meu plano?"],
+    ["pt", "Como cancelar minha assinatura?"],
+    ["pt", "Como exporto as vendas?"],
+    ["pt", "Onde vejo minhas vendas?"],
+    ["zh", "怎么取消我的计划？"],
+    ["zh", "如何取消订阅？"],
+    ["zh", "怎么取消套餐？"],
+    ["zh", "怎么导出销售数据？"],
+    ["zh", "在哪里看我的销售？"],
+    ["hi", "मैं अपना प्लान कैसे रद्द करूँ?"],
+    ["hi", "सदस्यता कैसे रद्द करें?"],
+    ["hi", "बिक्री कैसे एक्सपोर्ट करें?"],
+    ["hi", "मेरी बिक्री कहाँ दिखती है?"],
+    ["ja", "プランを解約するには？"],
+    ["ja", "サブスクリプションを解約したい"],
+    ["ja", "売上をエクスポートするには？"],
+    ["ja", "売上はどこで見られますか？"],
+  ] as const)("is support on the own plan and on where figures are, in %s: %s", (language, message) => {
+    expect(intentOf(message, language)).toBe("support");
+    const chosen = findIntent({ message, language, plan: "pro", isAdvisorChosen: true });
+    expect(chosen).toBe("support");
+  });
+
+  it.each([
+    ["en", "How can I change my marketing plan?"],
+    ["en", "Plan my growth"],
+    ["en", "Which customers stopped buying?"],
+    ["en", "Where do my sales come from?"],
+    ["he", "תוכנית שיווק לחנוכה"],
+    ["he", "מאיפה מגיעות המכירות שלי"],
+    ["de", "Plan für mehr Umsatz"],
+    ["fr", "un plan pour augmenter mes ventes"],
+    ["zh", "帮我做一个营销计划"],
+    ["ja", "売上を伸ばすプランを提案して"],
+  ] as const)("stays business on the business's own plans and figures, in %s: %s", (language, message) => {
+    expect(intentOf(message, language)).toBe("business");
+  });
+
   it("is support on basic, unless the advisor was opened on purpose", () => {
     const ask = { message: "my revenue", language: "en", plan: "basic" } as const;
     expect(findIntent({ ...ask, isAdvisorChosen: false })).toBe("support");

@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { PlanName } from "@marzipan/contract/plans";
 import { businessKeywords } from "./business-keywords.ts";
+import { productTopicOf } from "./questions/product-topic.ts";
 import { normalise } from "./search.ts";
 
 /** What a message to the agents asks for: the product's use, or the shop's own figures (spec §3). */
@@ -16,10 +17,12 @@ export interface IntentAsk {
 }
 
 /**
- * Returns a message's intent: business where the advisor was opened on purpose, on basic else support;
- * on higher plans business with a keyword of the person's language or of English (rulings §7).
+ * Returns a message's intent: support for a question on the product's plan or on where figures are; else business where
+ * the advisor was opened on purpose, on basic support; on higher plans business with a keyword of the person's language
+ * or of English (rulings §7).
  */
 export function findIntent({ message, language, plan, isAdvisorChosen }: IntentAsk): AgentIntent {
+  if (productTopicOf(message, language) !== null) return "support";
   if (isAdvisorChosen) return "business";
   if (plan === "basic") return "support";
   return hasKeyword(message, language) || hasKeyword(message, "en") ? "business" : "support";

@@ -86,6 +86,21 @@ describe("the support agent", () => {
     expect((await baker.post(path, { message })).body.actions).not.toContainEqual(offer);
   });
 
+  it("answers on the own plan and on where figures are from the articles, and counts nothing", async () => {
+    const baker = await test.member({ plan: "pro" });
+    for (const [message, article] of [
+      ["How do I cancel my plan?", "billing"],
+      ["How can I upgrade my membership?", "plan"],
+      ["Where do I see my sales?", "analytics"],
+      ["How do I export sales?", "analytics"],
+    ] as const)
+      for (const promptType of [undefined, "business"]) {
+        const { body } = await baker.post(path, { message, promptType });
+        expect(body).toMatchObject({ intent: "support", figures: [], quota: { used: 0 } });
+        expect(body.sources[0].path).toBe(`/help/${article}`);
+      }
+  });
+
   it("greets whoever greets it, and counts nothing", async () => {
     const baker = await test.member({ plan: "pro" });
     for (const asked of [{ message: "hello!" }, { message: "thank you", promptType: "business" }]) {

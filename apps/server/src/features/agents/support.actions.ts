@@ -1,5 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
+import { productTopicOf } from "@marzipan/domain/questions/product-topic";
+import type { ProductTopic } from "@marzipan/domain/questions/product-topic";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
 import type { HelpFound } from "@marzipan/help/find-help";
 import { isGreeting } from "@marzipan/help/greetings";
@@ -11,6 +13,13 @@ import type { AgentAnswer } from "./agent-answer.ts";
 
 /** Articles on what the advisor answers itself. */
 const advisorsArticles: readonly string[] = ["analytics", "bake-list", "reports", "who-owes"];
+
+/** Articles that answer a topic, although the words of the question may fit others better. */
+const topicArticles: Readonly<Record<ProductTopic, readonly string[]>> = {
+  cancel_plan: ["billing"],
+  change_plan: ["plan", "billing"],
+  see_figures: ["analytics", "reports"],
+};
 
 /** Articles that fit nearly as well as the one that answers, at this share of its fit, are named beside it. */
 const nearlyAsWell = 0.8;
@@ -72,7 +81,11 @@ async function searchHelp(
   const indexes = await loadHelp(languagesOf(question, language).keys());
   const { isKnown, isNear, hits } = findHelp(indexes, { question, language, page });
   const byId = new Map(indexes.get(language)?.articles.map((one) => [one.id, one]));
-  const found = hits.flatMap(({ id, fit }) => {
+  const topic = productTopicOf(question, language);
+  const preferred = topic === null ? [] : topicArticles[topic];
+  const isPreferred = ({ id }: { id: string }): boolean => preferred.includes(id);
+  const ordered = [...hits.filter(isPreferred), ...hits.filter((hit) => !isPreferred(hit))];
+  const found = ordered.flatMap(({ id, fit }) => {
     const article = byId.get(id);
     return article ? [{ article, fit }] : [];
   });
