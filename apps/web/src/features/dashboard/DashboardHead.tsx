@@ -10,7 +10,7 @@ import { Scallop } from "../../ui/Scallop.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { GlobalSearch } from "./GlobalSearch.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
-import { chanceOf, firstNameOf, pickGreeting } from "./greeting.rules.ts";
+import { firstNameOf, greetings, pickGreeting } from "./greeting.rules.ts";
 import styles from "./dashboard.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -42,16 +42,22 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
   );
 }
 
+/** Returns the greeting that the page shows already, as the server drew it or before the window was resized. */
+function shownGreeting() {
+  if (typeof document === "undefined") return undefined;
+  const shown = document.querySelector<HTMLElement>("h1[data-greeting]")?.dataset["greeting"];
+  return greetings.find(({ phrase }) => phrase === shown)?.phrase;
+}
+
 function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
   const t = useT();
   const format = useFormat();
   const today = useToday();
   const { user, business } = useMe();
-  const [greeting] = useState(() =>
-    pickGreeting(
-      Number(timeIn(business.timeZone, new Date()).slice(0, 2)),
-      chanceOf(user.id, today),
-    ),
+  const [greeting] = useState(
+    () =>
+      shownGreeting() ??
+      pickGreeting(Number(timeIn(business.timeZone, new Date()).slice(0, 2)), Math.random()),
   );
   const ordersToday =
     counts &&
@@ -60,7 +66,7 @@ function Greeting({ counts }: { counts: Dashboard["counts"] | undefined }) {
       : t("dashboard.orders_today", { n: counts.today }));
   return (
     <div className={styles.dashGreeting}>
-      <h1>
+      <h1 data-greeting={greeting}>
         <Rich
           text={t(greeting, { name: "{name}" })}
           parts={{ name: <bdi>{firstNameOf(user.full_name)}</bdi> }}

@@ -21,8 +21,8 @@ export const greetings: readonly Greeting[] = [
 ];
 
 /**
- * Picks one of the greetings that fit the hour (0 to 23, of the business); `chance` lies from 0 up
- * to 1, so that the same two always pick the same.
+ * Returns one of the greetings that fit the hour (0 to 23, of the business) at random (spec §2); `chance` is from 0 up
+ * to 1.
  */
 export function pickGreeting(hour: number, chance: number): Greeting["phrase"] {
   const fitting = greetings.filter(({ hours }) => {
@@ -32,14 +32,6 @@ export function pickGreeting(hour: number, chance: number): Greeting["phrase"] {
   });
   const index = Math.min(Math.floor(chance * fitting.length), fitting.length - 1);
   return fitting[index]?.phrase ?? "dashboard.greeting_any_1";
-}
-
-/** Returns a chance from 0 up to 1 that is another each day and for each person, and the same wherever it is asked. */
-export function chanceOf(personId: string, day: string): number {
-  let sum = 0;
-  for (const sign of personId + day) sum = (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
-  // Times the golden ratio, so that days which follow each other lie far apart.
-  return (Math.imul(sum, 0x9e_37_79_b1) >>> 0) / 2 ** 32;
 }
 
 /** Returns the name by which a person is greeted: the first word of the full name. */
