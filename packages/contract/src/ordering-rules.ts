@@ -26,18 +26,18 @@ export type ClosedReason = (typeof closedReasons)[number];
 /** The minutes between two times that are offered. */
 export const slotSteps = [15, 30, 60, 120] as const;
 
+const whole = z.number("not_a_number").check(z.int("too_precise"));
+
 /** What decides which days and times can be asked for (rulings §5, §10.4). */
 export const orderingFields = {
   /** Hours between asking and the earliest time. */
-  leadTimeHours: z.int("not_a_number").check(z.minimum(0, "too_small"), z.maximum(720, "too_big")),
+  leadTimeHours: whole.check(z.minimum(0, "too_small"), z.maximum(720, "too_big")),
   /** What is asked at or after this time of day counts as asked at the next midnight; `null`: no cut-off. */
   cutOffTime: z.nullable(TimeOfDay),
   /** The last day that can be asked for, in days from today. */
-  daysAhead: z.int("not_a_number").check(z.minimum(1, "too_small"), z.maximum(365, "too_big")),
+  daysAhead: whole.check(z.minimum(1, "too_small"), z.maximum(365, "too_big")),
   /** Most orders for one day, `null` for any number. */
-  maxOrdersADay: z.nullable(
-    z.int("not_a_number").check(z.minimum(1, "too_small"), z.maximum(1000, "too_big")),
-  ),
+  maxOrdersADay: z.nullable(whole.check(z.minimum(1, "too_small"), z.maximum(1000, "too_big"))),
   openingHours: OpeningHours,
   closedDays: z.array(ClosedDays).check(z.maxLength(100, "too_many")),
   slotMinutes: z.union([z.literal(15), z.literal(30), z.literal(60), z.literal(120)], "invalid"),
@@ -47,7 +47,7 @@ export const orderingFields = {
   depositKind: z.nullable(z.enum(depositKinds, "invalid")),
   depositValue: z.nullable(Money),
   /** Days from acceptance until the deposit is due, at the latest the day before delivery. */
-  depositDueDays: z.int("not_a_number").check(z.minimum(0, "too_small"), z.maximum(60, "too_big")),
+  depositDueDays: whole.check(z.minimum(0, "too_small"), z.maximum(60, "too_big")),
 };
 
 /** The ordering rules of a business. */

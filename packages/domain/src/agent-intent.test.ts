@@ -116,11 +116,14 @@ describe("the intent of a message", () => {
     ["ja", "サブスクリプションを解約したい"],
     ["ja", "売上をエクスポートするには？"],
     ["ja", "売上はどこで見られますか？"],
-  ] as const)("is support on the own plan and on where figures are, in %s: %s", (language, message) => {
-    expect(intentOf(message, language)).toBe("support");
-    const chosen = findIntent({ message, language, plan: "pro", isAdvisorChosen: true });
-    expect(chosen).toBe("support");
-  });
+  ] as const)(
+    "is support on the own plan and on where figures are, in %s: %s",
+    (language, message) => {
+      expect(intentOf(message, language)).toBe("support");
+      const chosen = findIntent({ message, language, plan: "pro", isAdvisorChosen: true });
+      expect(chosen).toBe("support");
+    },
+  );
 
   it.each([
     ["en", "How can I change my marketing plan?"],
@@ -133,9 +136,12 @@ describe("the intent of a message", () => {
     ["fr", "un plan pour augmenter mes ventes"],
     ["zh", "帮我做一个营销计划"],
     ["ja", "売上を伸ばすプランを提案して"],
-  ] as const)("stays business on the business's own plans and figures, in %s: %s", (language, message) => {
-    expect(intentOf(message, language)).toBe("business");
-  });
+  ] as const)(
+    "stays business on the business's own plans and figures, in %s: %s",
+    (language, message) => {
+      expect(intentOf(message, language)).toBe("business");
+    },
+  );
 
   it("is support on basic, unless the advisor was opened on purpose", () => {
     const ask = { message: "my revenue", language: "en", plan: "basic" } as const;

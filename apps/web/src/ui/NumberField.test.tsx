@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MoneyField } from "./MoneyField.tsx";
-import { QuantityStepper } from "./QuantityStepper.tsx";
+import { NumberField } from "./NumberField.tsx";
 import { pasteText } from "./testing/pasteText.ts";
 import { showComponent, triedLanguages } from "./testing/showComponent.tsx";
 
@@ -34,13 +34,13 @@ function Price({
   );
 }
 
-function Amount({ onAmount, ...rest }: { onAmount: Heard<number>; maxValue?: number }) {
-  const [amount, setAmount] = useState(1);
+function Amount({ onAmount, ...rest }: { onAmount: Heard<number | null>; maxValue?: number }) {
+  const [amount, setAmount] = useState<number | null>(1);
   return (
-    <QuantityStepper
-      label="Amount"
-      lessLabel="One less"
-      moreLabel="One more"
+    <NumberField
+      aria-label="Amount"
+      stepLabels={{ less: "One less", more: "One more" }}
+      minValue={0}
       value={amount}
       onChange={(next) => {
         setAmount(next);
@@ -125,6 +125,9 @@ describe.each(triedLanguages)("a sum in a currency of other decimals in $languag
     ["KWD", 3, "1,250", 1250],
     ["JPY", 0, "1250.00", 1250],
     ["JPY", 0, "12.5", 12.5],
+    ["USD", 2, "12.345", 12.345],
+    ["ILS", 2, "0.0049", 0.0049],
+    ["KWD", 3, "1.2345", 1.2345],
   ])("%s with %d decimals takes %s as it is meant", async (currency, decimals, typed, meant) => {
     const onPrice = vi.fn<(price: number | null) => void>();
     await showComponent(tried, <Price {...{ onPrice, currency, decimals }} />);
@@ -140,7 +143,7 @@ describe.each(triedLanguages)("an amount in $language", (tried) => {
   const less = page.getByRole("button", { name: "One less" });
 
   test("two quick presses are two more, and the end of the range stops them", async () => {
-    const onAmount = vi.fn<(amount: number) => void>();
+    const onAmount = vi.fn<(amount: number | null) => void>();
     await showComponent(tried, <Amount onAmount={onAmount} maxValue={3} />);
     await userEvent.dblClick(more);
     await expect.element(field).toHaveValue("3");
@@ -157,23 +160,22 @@ describe.each(triedLanguages)("an amount in $language", (tried) => {
     expect((minus ?? 0) < (plus ?? 0)).toBe(tried.direction === "ltr");
   });
 
-  test("arrows step, a broken number is rounded, an emptied one falls back", async () => {
-    const onAmount = vi.fn<(amount: number) => void>();
+  test("arrows step, an emptied amount is none, and one with many decimals is not rounded", async () => {
+    const onAmount = vi.fn<(amount: number | null) => void>();
     await showComponent(tried, <Amount onAmount={onAmount} />);
     await userEvent.click(field);
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
     await expect.element(field).toHaveValue("2");
-    await userEvent.fill(field, "2.6");
+    await userEvent.fill(field, "2.61803");
     await userEvent.tab();
-    await expect.element(field).toHaveValue("3");
+    expect(onAmount).toHaveBeenLastCalledWith(2.618_03);
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect.element(field).toHaveValue("0");
-    expect(onAmount).toHaveBeenLastCalledWith(0);
+    expect(onAmount).toHaveBeenLastCalledWith(null);
   });
 
   test("what was typed counts for the press that follows it", async () => {
-    const onAmount = vi.fn<(amount: number) => void>();
+    const onAmount = vi.fn<(amount: number | null) => void>();
     await showComponent(tried, <Amount onAmount={onAmount} />);
     await userEvent.click(field);
     await userEvent.keyboard("{Control>}a{/Control}12");

@@ -10,8 +10,9 @@ import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { NumberInput } from "./NumberInput.tsx";
+import { keptDecimals } from "./typedNumber.ts";
 import fieldFrameStyles from "./FieldFrame.module.css";
-import quantityStepperStyles from "./QuantityStepper.module.css";
+import styles from "./NumberField.module.css";
 
 export interface NumberFieldProps
   extends
@@ -31,7 +32,9 @@ export interface NumberFieldProps
   className?: string | undefined;
 }
 
-/** A number typed in the digits and separators of the page's language. */
+const asTyped = { maximumFractionDigits: keptDecimals };
+
+/** A number typed in the digits and separators of the page's language; it is not rounded. */
 export function NumberField({
   label,
   labelEnd,
@@ -48,6 +51,7 @@ export function NumberField({
   return (
     <AriaNumberField
       validationBehavior="aria"
+      formatOptions={asTyped}
       {...rest}
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
@@ -57,7 +61,7 @@ export function NumberField({
     >
       <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
         {stepLabels ? (
-          <Group data-part="stepper" className={joinClasses(quantityStepperStyles.stepper)}>
+          <Group data-part="stepper" className={joinClasses(styles.stepper)}>
             <AriaButton slot="decrement" aria-label={stepLabels.less}>
               <Icon of={Minus} size="s" />
             </AriaButton>

@@ -9,7 +9,7 @@ import { meantNumber, takeTyped } from "./typedNumber.ts";
  * The line of a number field. react-aria reads a point strictly by the language, so that `12.5` was
  * 125 in German: before it reads, the number gets the decimal sign that the person meant.
  */
-export function NumberInput({ className }: { className?: string | undefined }) {
+export function NumberInput() {
   const state = useContext(NumberFieldStateContext);
   const { locale } = useLocale();
   const place = useRef<HTMLInputElement>(null);
@@ -59,5 +59,5 @@ export function NumberInput({ className }: { className?: string | undefined }) {
     group.addEventListener("pointerdown", settle, { signal });
     return () => ends.abort();
   }, []);
-  return <Input ref={place} {...(className !== undefined && { className })} />;
+  return <Input ref={place} />;
 }

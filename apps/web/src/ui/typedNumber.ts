@@ -4,6 +4,9 @@ interface NumberSigns {
   group: string;
 }
 
+/** So many decimals of a typed number are kept; a form refuses what is too precise for it, and no field rounds. */
+export const keptDecimals = 6;
+
 const arabicDecimal = "٫";
 /** The first digit of each script that keyboards of our languages type: Arabic, Persian, Devanagari, full width. */
 const zeros = ["٠", "۰", "०", "０"];

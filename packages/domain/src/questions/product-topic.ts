@@ -62,7 +62,8 @@ const topicWords: Readonly<Record<Language, TopicWords>> = {
   },
   de: {
     plan: "plan tarif abo abonnement mitgliedschaft paket",
-    otherPlan: "marketing* geschäft* verkaufs* wachstum* produktions* bestellung* kunde kunden preis*",
+    otherPlan:
+      "marketing* geschäft* verkaufs* wachstum* produktions* bestellung* kunde kunden preis*",
     cancel: "kündig* gekündigt kündbar beende* stornier* abbestell*",
     change: "wechsl* wechsel* änder* upgrade* hochstuf* herabstuf* pausier* verlänger*",
     figures: "verkäufe verkauf umsatz umsätze erlös* gewinn gewinne einnahmen",

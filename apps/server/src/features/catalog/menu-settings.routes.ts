@@ -36,11 +36,7 @@ async function showSettings(
 /** Binds the calls of the menu's settings and addresses. */
 export function bindMenuSettings(app: FastifyInstance, deps: Deps): void {
   const { config } = deps;
-  bind(
-    app,
-    deps,
-    getMenuSettings,
-  )((call) => showSettings(call, ownOrigin(config, call.request)));
+  bind(app, deps, getMenuSettings)((call) => showSettings(call, ownOrigin(config, call.request)));
   bind(
     app,
     deps,

@@ -215,7 +215,9 @@ describe("the addresses of a menu", () => {
   it("are reserved for the business they are shown to", async () => {
     const twins = await Promise.all([test.member(), test.member(), test.member()]);
     const names = ["Twin Buns", "twin buns!", "Twin Buns"];
-    await Promise.all(twins.map((one, at) => one.patch("/api/settings/business", { name: names[at] })));
+    await Promise.all(
+      twins.map((one, at) => one.patch("/api/settings/business", { name: names[at] })),
+    );
     const ask = (one: Caller) => one.get("/api/menu-settings");
     const shown = await Promise.all([...twins, ...twins].map(ask));
     const slugs = shown.map(({ body }) => body.slug as string);

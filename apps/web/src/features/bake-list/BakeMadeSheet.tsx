@@ -1,8 +1,8 @@
+import { isAtMostDecimals } from "@marzipan/contract/primitives";
 import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { NumberField } from "../../ui/NumberField.tsx";
-import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
@@ -22,6 +22,8 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
   const settled = settledOf(item);
   const [made, setMade] = useState<number | null>(Math.max(item.made, settled));
   const isWhole = Number.isInteger(item.quantity) && Number.isInteger(settled);
+  const decimals = isWhole ? 0 : 3;
+  const isPrecise = made === null || isAtMostDecimals(made, decimals);
   const label = t("bake_list.made_label");
   const bounds = { minValue: settled, maxValue: item.quantity };
   return (
@@ -35,7 +37,7 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (made !== null) onMade(made);
+        if (made !== null && isPrecise) onMade(made);
       }}
       foot={
         <>
@@ -48,24 +50,16 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
     >
       <div className={styles.bakeCountLine}>
         <span>{label}</span>
-        {isWhole ? (
-          <QuantityStepper
-            label={label}
-            lessLabel={t("common.less_by_one")}
-            moreLabel={t("common.more_by_one")}
-            value={made ?? settled}
-            onChange={setMade}
-            {...bounds}
-          />
-        ) : (
-          <NumberField
-            aria-label={label}
-            value={made}
-            onChange={setMade}
-            formatOptions={{ maximumFractionDigits: 3 }}
-            {...bounds}
-          />
-        )}
+        <NumberField
+          aria-label={label}
+          value={made}
+          onChange={setMade}
+          error={isPrecise ? undefined : t("errors.problem_too_precise_limit", { limit: decimals })}
+          {...(isWhole && {
+            stepLabels: { less: t("common.less_by_one"), more: t("common.more_by_one") },
+          })}
+          {...bounds}
+        />
       </div>
       <p className={styles.bakeFrom}>
         {t("common.made_of_quantity", {

@@ -39,17 +39,16 @@ export function ItemStatePart({ form }: PartProps) {
 /** How an item is counted: the least amount and the step. */
 export function ItemAmountPart({ form }: PartProps) {
   const t = useT();
-  const amount = { formatOptions: { maximumFractionDigits: 3 }, minValue: 0 };
   return (
     <div className={joinClasses(cardStyles.card, pagePartsStyles.formValues)}>
       <Field control={form.control} name="minQuantity">
-        {(field) => <NumberField {...field} {...amount} label={t("catalog.min_quantity")} />}
+        {(field) => <NumberField {...field} minValue={0} label={t("catalog.min_quantity")} />}
       </Field>
       <Field control={form.control} name="quantityStep">
         {(field) => (
           <NumberField
             {...field}
-            {...amount}
+            minValue={0}
             label={t("catalog.quantity_step")}
             description={t("catalog.quantity_step_hint")}
           />

@@ -14,7 +14,6 @@ export function OrderingLimitsPart({ form }: { form: OrderingForm }) {
   const { control } = form;
   const whole = {
     minValue: 0,
-    formatOptions: { maximumFractionDigits: 0 },
     stepLabels: { less: t("common.less_by_one"), more: t("common.more_by_one") },
   };
   return (

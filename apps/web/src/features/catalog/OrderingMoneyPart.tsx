@@ -71,7 +71,6 @@ export function OrderingMoneyPart({ form, stored }: OrderingMoneyPartProps) {
                   label={t("catalog.deposit_due_days")}
                   description={t("catalog.deposit_due_days_hint")}
                   minValue={0}
-                  formatOptions={{ maximumFractionDigits: 0 }}
                   stepLabels={{ less: t("common.less_by_one"), more: t("common.more_by_one") }}
                 />
               )}

@@ -1,3 +1,4 @@
+import { isAtMostDecimals } from "@marzipan/contract/primitives";
 import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -33,7 +34,7 @@ export function CurrencyDialog({
   const t = useT();
   const format = useFormat();
   const [counted, setCounted] = useState<number | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<"required" | "too_precise" | null>(null);
   const received = format.money(amount, currency);
   return (
     <Sheet
@@ -52,8 +53,9 @@ export function CurrencyDialog({
             variant="primary"
             isPending={isPending}
             onPress={() => {
-              if (counted !== null && counted > 0) onCounted(counted, received);
-              else setMissing(true);
+              if (counted === null || counted <= 0) setProblem("required");
+              else if (!isAtMostDecimals(counted, 2)) setProblem("too_precise");
+              else onCounted(counted, received);
             }}
           >
             {t("payments.record_for_order")}
@@ -73,9 +75,9 @@ export function CurrencyDialog({
         value={counted}
         onChange={(sum) => {
           setCounted(sum);
-          setMissing(false);
+          setProblem(null);
         }}
-        error={isMissing ? t("errors.problem_required") : undefined}
+        error={problem && t(`errors.problem_${problem}`)}
       />
       {error !== null && (
         <Notice tone="danger" role="alert">

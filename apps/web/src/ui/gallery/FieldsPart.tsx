@@ -5,7 +5,6 @@ import { DateField, DatePicker } from "../DatePicker.tsx";
 import { MoneyField } from "../MoneyField.tsx";
 import { NumberField } from "../NumberField.tsx";
 import { PasswordField } from "../PasswordField.tsx";
-import { QuantityStepper } from "../QuantityStepper.tsx";
 import { SearchField } from "../SearchField.tsx";
 import { Select } from "../Select.tsx";
 import { TextField } from "../TextField.tsx";
@@ -71,12 +70,12 @@ function NumberFields({ t }: { t: GalleryTexts }) {
         />
         <MoneyField label={t.price} currency="ILS" value={price} onChange={setPrice} />
         <div>
-          <QuantityStepper
-            label={t.honeyCake}
-            lessLabel={t.less}
-            moreLabel={t.more}
+          <NumberField
+            aria-label={t.honeyCake}
+            stepLabels={{ less: t.less, more: t.more }}
+            minValue={0}
             value={quantity}
-            onChange={setQuantity}
+            onChange={(next) => setQuantity(next ?? 0)}
           />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { DatePicker } from "../DatePicker.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { Menu } from "../Menu.tsx";
 import { Notice } from "../Notice.tsx";
-import { QuantityStepper } from "../QuantityStepper.tsx";
+import { NumberField } from "../NumberField.tsx";
 import { Segmented } from "../Segmented.tsx";
 import { Sheet } from "../Sheet.tsx";
 import { TextField } from "../TextField.tsx";
@@ -79,12 +79,12 @@ function OrderSheet({ t }: { t: GalleryTexts }) {
       <Notice tone="warning">{t.busyDay}</Notice>
       <div className={styles.apart}>
         <b dir="auto">{t.honeyCake}</b>
-        <QuantityStepper
-          label={t.honeyCake}
-          lessLabel={t.less}
-          moreLabel={t.more}
+        <NumberField
+          aria-label={t.honeyCake}
+          stepLabels={{ less: t.less, more: t.more }}
+          minValue={0}
           value={quantity}
-          onChange={setQuantity}
+          onChange={(next) => setQuantity(next ?? 0)}
         />
       </div>
       <Segmented

@@ -60,7 +60,6 @@ export function ItemLine({ line, currency, problems, onChange }: ItemLineProps) 
         className={styles.orderLineAmount}
         stepLabels={{ less: t("common.less_by_one"), more: t("common.more_by_one") }}
         minValue={0}
-        formatOptions={{ maximumFractionDigits: 3 }}
         value={line.quantity}
         onChange={(quantity) => quantity !== null && onChange({ quantity })}
         error={say(problems.quantity)}
