@@ -127,6 +127,22 @@ describe("importing orders", () => {
     expect(second).toMatchObject({ clientId: null, clientName: "Yoav Barak" });
   });
 
+  it("links an item to the only product with its name", async () => {
+    const cakes = await baker.post("/api/products", { name: "HONEY  Cake" });
+    for (const name of ["Rugelach", "rugelach"]) await baker.post("/api/products", { name });
+    const deleted = await baker.post("/api/products", { name: "Babka" });
+    await baker.delete(`/api/products/${deleted.body.id}`);
+    const items = ["Honey cake", "Rugelach", "Babka", "Strudel"].map((name) => ({ ...cake, name }));
+    await send(await begin(), [{ ...past, items }]);
+    const [order] = await orders();
+    expect(order?.items.map((item: { productId: string | null }) => item.productId)).toEqual([
+      cakes.body.id,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it("keeps what optional fields cannot take in the notes", async () => {
     await send(await begin(), [
       {

@@ -1,8 +1,9 @@
 import type { AllergenStatement, FoodMark } from "@marzipan/contract/food-facts";
 import { allergenStatement } from "@marzipan/domain/allergies";
+import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { listFacts } from "./products.store.ts";
+import { listFacts, listIdsByName } from "./products.store.ts";
 
 /** A product's name and food facts. */
 export interface ProductFacts extends AllergenStatement {
@@ -42,4 +43,17 @@ export async function requireOwnProducts(
 /** Returns those of the ids that are own products, deleted ones too. */
 export async function keepOwnProducts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   return new Set((await readProductFacts(tx, [...new Set(ids)])).map(({ id }) => id));
+}
+
+/**
+ * Returns the ids of the products with one of the names, by the name's key (`nameKey`); deleted ones, and names that
+ * several products share, are left out.
+ */
+export async function findProductsByName(
+  tx: Tx,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const rows = await listIdsByName(tx, [...new Set(names.map(nameKey))]);
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }

@@ -156,3 +156,17 @@ export async function listFacts(tx: Tx, ids: readonly string[]) {
     values: [tx.businessId, ids],
   });
 }
+
+/** Lists the products that are not deleted and are the only one with their name, of some names' keys. */
+export async function listIdsByName(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<{ key: string; id: string }[]> {
+  return await tx.query<{ key: string; id: string }>({
+    name: "product_ids_by_name",
+    text: `select name_key as key, (array_agg(id))[1] as id from product
+      where business_id = $1 and deleted_at is null and name_key = any ($2::text[])
+      group by name_key having count(*) = 1 order by name_key`,
+    values: [tx.businessId, keys],
+  });
+}

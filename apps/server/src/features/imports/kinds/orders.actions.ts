@@ -26,7 +26,7 @@ import {
   makeImportedPayments,
   voidPaymentsOf,
 } from "../../payments/imports.actions.ts";
-import { keepOwnProducts } from "../../products/for-orders.actions.ts";
+import { findProductsByName, keepOwnProducts } from "../../products/for-orders.actions.ts";
 import { left } from "../decide-rows.ts";
 import type { RowReply } from "../decide-rows.ts";
 import type { Trace } from "../imports.store.ts";
@@ -54,10 +54,7 @@ async function decideOrders(
   const orders = read.flatMap(({ order }) => order ?? []);
   const same = makeSameOrders(await listSame(tx, orders, context));
   const clients = await openClients(tx, orders, context);
-  const products = await keepOwnProducts(
-    tx,
-    orders.flatMap(({ fields }) => fields.lines.flatMap(({ productId }) => productId ?? [])),
-  );
+  const productOf = await openProducts(tx, orders, context);
   const decided: DecidedOrders = { results: [], orders: [], clients: clients.made };
   for (const { row, order, problems } of read) {
     const known = order && same.take(order);
@@ -67,17 +64,41 @@ async function decideOrders(
       decided.results.push({ row, ...left, problems: [], outcome: "unchanged", known: entry });
     } else {
       const { clientId, client } = clients.find(order);
-      const lines = order.fields.lines.map((line) =>
-        line.productId === null || products.has(line.productId)
-          ? line
-          : { ...line, productId: null },
-      );
+      const lines = order.fields.lines.map((line) => ({ ...line, productId: productOf(line) }));
       const id = makeId();
       decided.orders.push({ ...order, id, fields: { ...order.fields, clientId, lines } });
       decided.results.push({ row, ...left, problems: [], outcome: "new", id, client });
     }
   }
   return decided;
+}
+
+type Line = OrderOfRow["fields"]["lines"][number];
+
+/**
+ * Finds the products of orders' items: the own one that the file names, else the only one with the item's name. The own
+ * data links its items itself.
+ */
+async function openProducts(
+  tx: Tx,
+  orders: readonly OrderOfRow[],
+  { isOwnData }: RowContext,
+): Promise<(line: Line) => string | null> {
+  const lines = orders.flatMap(({ fields }) => fields.lines);
+  const own = await keepOwnProducts(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const named = isOwnData
+    ? new Map<string, string>()
+    : await findProductsByName(
+        tx,
+        lines.map(({ dessertName }) => dessertName),
+      );
+  return ({ productId, dessertName }) =>
+    productId !== null && own.has(productId)
+      ? productId
+      : (named.get(nameKey(dessertName)) ?? null);
 }
 
 async function listSame(
