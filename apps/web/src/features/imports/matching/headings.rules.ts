@@ -80,6 +80,9 @@ const byHeading: Record<ImportKind, ReadonlyMap<string, Meaning>> = {
   expenses: indexHeadings(expenseColumns),
 };
 
+/** What headings name in brackets at their end, a shop or a currency: `Price [Shop]`, `Total (EUR)`. */
+const inBrackets = /[[(（][^[\]()（）]*[\])）]$/u;
+
 /** The rank of a longer heading in which one word is known. */
 const distant = 9;
 
@@ -87,9 +90,12 @@ const distant = 9;
 export function readHeading(kind: ImportKind, heading: string): Meaning | null {
   const plain = plainHeading(heading);
   const known = byHeading[kind].get(plain);
-  if (known !== undefined || kind !== "clients" || plain === "") return known ?? null;
+  if (known !== undefined || plain === "") return known ?? null;
   const words = plain.split(" ");
   if (words.some((word) => aboutWords.has(word))) return null;
+  const bare = byHeading[kind].get(plainHeading(heading.trim().replace(inBrackets, "")));
+  if (bare !== undefined) return { target: bare.target, rank: distant };
+  if (kind !== "clients") return null;
   const telling = tellingWords.find(([, some]) => words.some((word) => some.has(word)));
   return telling ? { target: telling[0], rank: distant } : null;
 }

@@ -7,6 +7,7 @@ import {
   matchColumns,
   missingTargets,
 } from "./matching.rules.ts";
+import { targetByHeading } from "./headings.rules.ts";
 import { rowsToSend } from "./rows.rules.ts";
 import { makeTable } from "./table.rules.ts";
 
@@ -176,4 +177,14 @@ describe("the rows that are sent", () => {
     const [row] = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
     expect(row?.cells.notes).toHaveLength(5000);
   });
+});
+
+it.each([
+  ["catalog", "Precio [Taller]", "price"],
+  ["catalog", "Price (ILS)", "price"],
+  ["orders", "Total (EUR)", "total"],
+  ["clients", "Telefon (privat)", "phone"],
+  ["clients", "Phone (verified)", null],
+] as const)("knows in a file of %s the heading %j", (kind, heading, target) => {
+  expect(targetByHeading(kind, heading)).toBe(target);
 });

@@ -36,7 +36,7 @@ function notesOf(table: Table, columns: readonly number[], { cells }: TableRow):
   return columns
     .flatMap((column) => {
       const heading = table.headings[column] ?? "";
-      const value = cells[column] ?? "";
+      const value = plainText(cells[column] ?? "").trim();
       if (value === "") return [];
       const isNotes =
         plainHeading(heading) !== "" && targetByHeading("clients", heading) === "notes";
@@ -58,7 +58,11 @@ interface Reading {
 function valuesFor({ matches, columns }: Reading, target: Target, { cells }: TableRow) {
   return [...(columns.get(target) ?? [])]
     .toSorted((one, other) => leads(matches, one) - leads(matches, other))
-    .map((column) => ({ column, rank: matches[column]?.rank ?? 0, value: cells[column] ?? "" }))
+    .map((column) => ({
+      column,
+      rank: matches[column]?.rank ?? 0,
+      value: plainText(cells[column] ?? "").trim(),
+    }))
     .filter(({ value }) => value !== "" && !isPlaceholder(value));
 }
 
@@ -122,7 +126,7 @@ function cellsOf(reading: Reading, row: TableRow): SentCells {
   }
   const cells: SentCells = {};
   for (const [field, raw] of Object.entries(texts) as [keyof typeof texts, string][]) {
-    const text = isLong(field) ? plainText(raw) : plainText(raw).replaceAll(/\s+/g, " ");
+    const text = isLong(field) ? raw : raw.replaceAll(/\s+/g, " ");
     if (text.trim() !== "") cells[field] = text.trim().slice(0, longestCell);
   }
   return cells;

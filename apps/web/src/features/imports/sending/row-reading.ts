@@ -14,6 +14,7 @@ import { readCategory } from "@marzipan/domain/imports/order-words";
 import type { Target } from "../kinds/kind-columns.types.ts";
 import { plainHeading, targetByHeading } from "../matching/headings.rules.ts";
 import type { Match } from "../matching/matching.rules.ts";
+import { plainText } from "../matching/plain-text.ts";
 import { rowsToSend } from "../matching/rows.rules.ts";
 import type { Table, TableRow } from "../reading/import-file.types.ts";
 import type { RowAnswer } from "./outcomes.rules.ts";
@@ -71,7 +72,7 @@ function columnsOf(
 function rawRow(columns: ReadonlyMap<Target, readonly number[]>, { row, cells }: TableRow): RawRow {
   const raw: RawRow["cells"] = {};
   for (const [target, places] of columns) {
-    const texts = places.map((place) => cells[place]?.trim() ?? "").filter(Boolean);
+    const texts = places.map((place) => plainText(cells[place] ?? "").trim()).filter(Boolean);
     const sign = joined[target];
     const text = sign === undefined ? texts[0] : [...new Set(texts)].join(sign);
     if (text) raw[target] = text.slice(0, longest);
