@@ -269,7 +269,29 @@ describe("a file that cannot be read", () => {
     expect(
       await refused(workbook({ All: `<row r="1">${word("A1", "x".repeat(70_000_000))}</row>` })),
     ).toBe("too_large");
+    const emptyCells = '<c r="A2" s="1"/>'.repeat(600_000);
+    expect(await refused(workbook({ All: `<row r="1">${emptyCells}</row>` }))).toBe(
+      "too_many_rows",
+    );
     expect(await refused(text("a\n".repeat(50_002)))).toBe("too_many_rows");
+    expect(await refused(text("\n".repeat(600_000)))).toBe("too_many_rows");
+    expect(await refused(text(`Name\n${",".repeat(6_000_000)}`))).toBe("too_large");
     expect(await refused(text(`${"a,".repeat(101)}a\nb\n`))).toBe("too_many_columns");
+  });
+
+  it("is refused by what comes of it, whatever sizes it declares", async () => {
+    const own = zipSync({
+      "client.csv": strToU8(`id,name\n1,${"a".repeat(110_000_000)}`),
+      "orders.csv": strToU8("id\n"),
+    });
+    const view = new DataView(own.buffer, own.byteOffset, own.byteLength);
+    for (let at = 0; at + 4 <= own.length; at += 1) {
+      const sign = view.getUint32(at, true);
+      if (sign === 0x04_03_4b_50) view.setUint32(at + 22, 100, true);
+      if (sign === 0x02_01_4b_50) view.setUint32(at + 24, 100, true);
+    }
+    expect(await refused(bytesOf(own))).toBe("too_large");
+    const commas = { "client.csv": strToU8(",".repeat(6_000_000)), "orders.csv": strToU8("id\n") };
+    expect(await refused(bytesOf(zipSync(commas)))).toBe("too_large");
   });
 });

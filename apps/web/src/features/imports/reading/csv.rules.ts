@@ -1,6 +1,7 @@
 import { guardFormula, unguardFormula } from "@marzipan/domain/formula-guard";
 import { cleanCell } from "@marzipan/domain/imports/clean-cell";
 import Papa from "papaparse";
+import { refuseManyCells } from "./many-cells.rules.ts";
 
 /** A first line by which Excel tells the delimiter: `sep=;`. */
 const told = /^sep=(.)\r?\n/;
@@ -32,10 +33,14 @@ export function findDelimiter(text: string): string {
   return best.delimiter;
 }
 
-/** Reads a text with commas, semicolons, tabs or bars between its cells. */
+/**
+ * Reads a text with commas, semicolons, tabs or bars between its cells. Throws `FileRefused` for one with too many lines
+ * or cells.
+ */
 export function readCsv(text: string): string[][] {
   const named = told.exec(text)?.[1];
   const rest = text.replace(told, "");
+  refuseManyCells(rest, named === undefined ? delimiters : [named]);
   const { data } = Papa.parse<string[]>(rest, { delimiter: named ?? findDelimiter(rest) });
   const rows = data.map((cells) => cells.map((cell) => cleanCell(unguardFormula(cell.trim()))));
   // What Excel told in the first line is a row of the file, too.

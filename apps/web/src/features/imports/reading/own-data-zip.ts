@@ -1,12 +1,13 @@
 import { ownTableNames, readOwnData } from "@marzipan/domain/imports/own-data";
 import type { OwnData, OwnTable, OwnTableName } from "@marzipan/domain/imports/own-data";
 import { mostRowsOfFile } from "@marzipan/contract/imports";
-import { unzipSync } from "fflate";
 import Papa from "papaparse";
 import { FileRefused } from "./import-file.types.ts";
+import { refuseManyCells } from "./many-cells.rules.ts";
+import { unpack } from "./unpack.ts";
 
 /** The most bytes of the tables together, unpacked. */
-const mostUnpacked = 200_000_000;
+const mostUnpacked = 100_000_000;
 
 const tableOf = (path: string): OwnTableName | undefined =>
   ownTableNames.find((name) => path === `${name}.csv`);
@@ -14,6 +15,7 @@ const tableOf = (path: string): OwnTableName | undefined =>
 /** Cells stay as they are written, with their line breaks: the server wrote them. */
 function readTable(bytes: Uint8Array): OwnTable {
   const text = new TextDecoder().decode(bytes);
+  refuseManyCells(text, [","]);
   return Papa.parse<Record<string, string>>(text, {
     header: true,
     delimiter: ",",
@@ -21,22 +23,17 @@ function readTable(bytes: Uint8Array): OwnTable {
   }).data;
 }
 
-/** Reads the tables of an own-data ZIP; its files stay there. Throws `FileRefused` for one that is too large or broken. */
-export function readOwnDataZip(bytes: Uint8Array): OwnData {
-  let unpacked = 0;
-  let files: Record<string, Uint8Array>;
+function unpackTables(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
-    files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (tableOf(name) === undefined) return false;
-        unpacked += originalSize;
-        if (unpacked > mostUnpacked) throw new FileRefused("too_large");
-        return true;
-      },
-    });
+    return unpack(bytes, mostUnpacked, (name) => tableOf(name) !== undefined);
   } catch (error) {
     throw error instanceof FileRefused ? error : new FileRefused("broken");
   }
+}
+
+/** Reads the tables of an own-data ZIP; its files stay there. Throws `FileRefused` for one that is too large or broken. */
+export function readOwnDataZip(bytes: Uint8Array): OwnData {
+  const files = unpackTables(bytes);
   const tables = Object.entries(files).map(([path, content]) => [
     tableOf(path),
     readTable(content),

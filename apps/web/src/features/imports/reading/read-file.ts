@@ -17,6 +17,9 @@ import { readVcards } from "./vcard.rules.ts";
 /** The most bytes of a workbook's parts together, unpacked. */
 const mostUnpacked = 60_000_000;
 
+/** Only what holds cells, names of sheets, texts and formats. */
+const holdsCells = (name: string): boolean => /\.(?:xml|rels)$/.test(name);
+
 /** What reading a file needs beside it. */
 export interface ReadingWords {
   labels: CardLabels;
@@ -47,7 +50,7 @@ function complainOfSheets(sheets: readonly Sheet[]): FileProblem | null {
  * into memory, whatever sizes the archive declares.
  */
 function repack(bytes: ArrayBuffer): ArrayBuffer {
-  const tables = unpack(new Uint8Array(bytes), mostUnpacked);
+  const tables = unpack(new Uint8Array(bytes), mostUnpacked, holdsCells);
   for (const [name, part] of Object.entries(tables))
     if (/worksheets\/[^/]+\.xml$/.test(name)) refuseFarCells(part);
   return zipSync(tables, { level: 0 }).buffer;

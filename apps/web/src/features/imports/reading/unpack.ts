@@ -3,8 +3,8 @@ import { Unzip, UnzipInflate } from "fflate";
 import { FileRefused } from "./import-file.types.ts";
 import { mostColumns } from "./sheet-limits.ts";
 
-/** Only what holds cells, names of sheets, texts and formats. */
-const isNeeded = (name: string): boolean => /\.(?:xml|rels)$/.test(name);
+/** The most parts of an archive; a workbook has a few for each sheet. */
+const mostParts = 5000;
 
 const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
@@ -20,13 +20,20 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
 const step = 16_384;
 
 /**
- * Unpacks the tables of a workbook. Throws `FileRefused` once more than `mostBytes` have come of it: the sizes that an
- * archive declares may be wrong.
+ * Unpacks the parts of an archive whose names `isNeeded` takes. Throws `FileRefused` once more than `mostBytes` have
+ * come of them: the sizes that an archive declares may be wrong. Throws other errors for a broken archive.
  */
-export function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array> {
+export function unpack(
+  bytes: Uint8Array,
+  mostBytes: number,
+  isNeeded: (name: string) => boolean,
+): Record<string, Uint8Array> {
   const found: Record<string, Uint8Array> = {};
   let size = 0;
+  let count = 0;
   const unzip = new Unzip((file) => {
+    count += 1;
+    if (count > mostParts) throw new FileRefused("too_large");
     if (!isNeeded(file.name)) return;
     const parts: Uint8Array[] = [];
     file.ondata = (error, part, isLast) => {
@@ -51,15 +58,26 @@ function columnOf(letters: string): number {
   return column;
 }
 
-/** The most cells of a sheet that are written in its file, empty ones among them. */
+/** The most cells of a sheet that are written in its file. */
 const mostCells = 1_000_000;
 
-/** Throws `FileRefused` where a sheet has a cell far away or too many of them: the reader makes a grid up to the last. */
+/** The most rows and cells of a sheet that are written in its file and hold nothing. */
+const mostEmpty = 500_000;
+
+/**
+ * Throws `FileRefused` where a sheet has a cell far away, or too many of them or of empty ones: the reader makes a grid
+ * up to the last.
+ */
 export function refuseFarCells(part: Uint8Array): void {
   const text = new TextDecoder("latin1").decode(part);
+  let empty = 0;
+  for (const _one of text.matchAll(/<(?:\w+:)?(?:c|row)(?: [^<>]{0,200})?\/>/g)) {
+    empty += 1;
+    if (empty > mostEmpty) throw new FileRefused("too_many_rows");
+  }
   let cells = 0;
   for (const [, letters = "", row = ""] of text.matchAll(
-    /<(?:\w+:)?c [^<>]{0,200}?\br="([A-Z]{1,4})(\d{1,9})"/g,
+    /<(?:\w+:)?c [^<>]{0,200}?\br=["']([A-Z]{1,4})(\d{1,9})["']/g,
   )) {
     cells += 1;
     if (cells > mostCells) throw new FileRefused("too_many_rows");
