@@ -130,7 +130,11 @@ for (const language of ["he"] as const) {
     await page.goto(checkout);
     await press(page, t("test_pages.act_renew"));
     await page.getByRole("link", { name: t("test_pages.back") }).click();
-    await expect(page.getByText(t("plans.free"))).toBeVisible();
+    const date = format.date(await todayOf(page.request));
+    const ended = page.getByText(t("billing.ended_canceled", { plan: premium, date }));
+    await expect(ended).toHaveCount(2);
+    await press(page, t("common.close"));
+    await expect(ended).toHaveCount(1);
     await expectReadingMode(page, words);
   });
 }

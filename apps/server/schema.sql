@@ -1294,8 +1294,11 @@ create table subscription (
   last_paid_minor bigint,
   last_paid_currency text,
   last_paid_at timestamp with time zone,
+  end_reason text,
+  end_seen_at timestamp with time zone,
   constraint subscription_pkey PRIMARY KEY (business_id),
   constraint subscription_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint subscription_end_reason_check CHECK ((end_reason = ANY (ARRAY['payment_refused'::text, 'refunded'::text, 'canceled'::text]))),
   constraint subscription_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text, 'admin'::text]))),
   constraint subscription_scheduled_kind_check CHECK ((scheduled_kind = ANY (ARRAY['cancel'::text, 'downgrade'::text]))),
   constraint subscription_scheduled_plan_check CHECK ((scheduled_plan = ANY (ARRAY['basic'::text, 'pro'::text, 'premium'::text]))),
@@ -2390,7 +2393,7 @@ AS $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.find_checkout(p_transaction text)
- RETURNS TABLE(business_name text, email text, language text, success_url text, cancel_url text)
+ RETURNS TABLE(business_name text, email text, language text, success_url text, cancel_url text, trial_end_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
@@ -2398,9 +2401,11 @@ AS $function$
     #variable_conflict use_column
     begin
       return query
-      select b.name, a.email, a.language, c.success_url, c.cancel_url
+      select b.name, a.email, a.language, c.success_url, c.cancel_url,
+             case when s.status = 'trialing' then s.trial_end_at end
         from plan_checkout c join business b on b.id = c.business_id
         join account a on a.business_id = b.id and a.role = 'owner'
+        left join subscription s on s.business_id = b.id
        where c.transaction_ref = p_transaction limit 1;
     end $function$
 ;

@@ -13,6 +13,7 @@ const serversPaths = [
   "^/menu-(?:assets|words)/",
   "^/(?:about|contact|terms|terms-of-use|privacy|privacy-policy|refund-policy|security|docs)(?:[/?]|$)",
   "^/help(?:[/?]|$)",
+  "^/test-(?:checkout|portal)/",
   "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];
 

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { languages, themes } from "./languages.ts";
 import { legalVersion } from "./legal.ts";
 import { roles } from "./roles.ts";
-import { features, limitNames, planNames, subscriptionStatuses } from "./plans.ts";
+import { features, limitNames, planEndReasons, planNames, subscriptionStatuses } from "./plans.ts";
 import {
   CountryCode,
   CurrencyCode,
@@ -76,6 +76,15 @@ export const Subscription = z.object({
   trial_end: z.nullable(Instant),
   current_period_end: z.nullable(Instant),
   isTrialUsed: z.boolean(),
+  /** The plan that ended and left the business on basic; `isSeen` once the owner dismissed the message about it. */
+  ended: z.nullable(
+    z.object({
+      plan: z.enum(planNames),
+      reason: z.enum(planEndReasons),
+      at: Instant,
+      isSeen: z.boolean(),
+    }),
+  ),
   features: z.array(z.enum(features)),
   limits: z.record(z.enum(limitNames), z.number()),
 });

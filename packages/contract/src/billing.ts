@@ -18,6 +18,18 @@ export const startTrial = endpoint({
   errors: ["trial_used"],
 });
 
+/** Dismisses the message that a plan ended. */
+export const dismissPlanEnd = endpoint({
+  id: "billing.dismissPlanEnd",
+  method: "POST",
+  path: "/api/billing/dismiss-end",
+  access: "member",
+  capability: "plan",
+  changes: ["subscription", "account"],
+  summary: "Dismisses the message that the trial or the paid plan ended.",
+  reply: Me,
+});
+
 /** One plan of the table that enforcement, pricing page and upgrade modal share. */
 export const Plan = z.object({
   id: z.enum(planNames),

@@ -49,3 +49,15 @@ export const subscriptionStatuses = [
 
 /** A subscription's state. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** Why a plan ended: the trial's last day, refused renewals, a refund or chargeback, a cancellation, or its own end date. */
+export const planEndReasons = [
+  "trial",
+  "payment_refused",
+  "refunded",
+  "canceled",
+  "expired",
+] as const;
+
+/** Why a plan ended. */
+export type PlanEndReason = (typeof planEndReasons)[number];

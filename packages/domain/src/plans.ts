@@ -1,4 +1,10 @@
-import type { Feature, LimitName, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type {
+  Feature,
+  LimitName,
+  PlanEndReason,
+  PlanName,
+  SubscriptionStatus,
+} from "@marzipan/contract/plans";
 
 /** A limit that is none. */
 export const unlimited = -1;
@@ -171,4 +177,28 @@ export function planInForce(stored: StoredSubscription, now: Date, isAdmin: bool
     return { plan, status };
   }
   return status === "inactive" ? { plan: "basic", status } : basic;
+}
+
+/** A plan that ended, so that the business is on basic now. */
+export interface EndedPlan {
+  plan: PlanName;
+  reason: PlanEndReason;
+  at: Date;
+}
+
+/**
+ * Returns the plan that ended, and why; `null` while it is in force or paused, and for a business that never had one.
+ * `endReason` is what the card provider's events say of it, `null` for a plan that it did not sell.
+ */
+export function planEndOf(
+  stored: StoredSubscription,
+  endReason: PlanEndReason | null,
+  now: Date,
+): EndedPlan | null {
+  const inForce = planInForce(stored, now, false);
+  const { plan, status, trialEndAt, currentPeriodEndAt } = stored;
+  if (plan === "basic" || inForce.plan !== "basic" || inForce.status !== "active") return null;
+  const at = status === "trialing" ? trialEndAt : currentPeriodEndAt;
+  if (at === null) return null;
+  return { plan, reason: status === "trialing" ? "trial" : (endReason ?? "expired"), at };
 }

@@ -1,6 +1,8 @@
 import type { billingIntervals } from "@marzipan/contract/billing-payments";
-import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { PlanEndReason, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { plans } from "./plans.ts";
+import { readReturns } from "./provider-returns.ts";
+import type { Returns } from "./provider-returns.ts";
 
 /** States of a subscription as the card provider names them. */
 export const providerStatuses = ["active", "trialing", "past_due", "paused", "canceled"] as const;
@@ -88,7 +90,12 @@ export interface PaidSubscription {
   scheduled: ScheduledChange | null;
   /** The last payment of any money. */
   payment: (Charge & { at: Date }) | null;
+  /** Why it ended, or will end once what is paid is over; `null` while it goes on. */
+  endReason: ProviderEndReason | null;
 }
+
+/** Why a subscription at the provider ended. */
+export type ProviderEndReason = Extract<PlanEndReason, "payment_refused" | "refunded" | "canceled">;
 
 /** A plan that ends, or becomes a lower one, at the end of the paid period. */
 export interface ScheduledChange {
@@ -186,12 +193,27 @@ function standingOf(events: readonly ProviderEvent[]): Standing | null {
       payment: lastPaymentOf(events),
       trialEndAt: state.status === "trialing" ? snapshot.nextChargeAt : null,
       nextChargeAt: isOver || snapshot.endsAt ? null : snapshot.nextChargeAt,
+      endReason: isReturned ? "refunded" : endReasonOf(events, snapshot),
     },
     rank: isReturned || !isLive ? 0 : snapshot.status === "paused" ? 1 : 2,
     isLive,
     isReturned,
     at: occurredAt,
   };
+}
+
+/** Returns `payment_refused` where the provider ended a subscription that was past due without a requested end. */
+function endReasonOf(
+  events: readonly ProviderEvent[],
+  { status, endsAt }: SubscriptionSnapshot,
+): ProviderEndReason | null {
+  if (status !== "canceled") return endsAt ? "canceled" : null;
+  const before = events.findLast(
+    (event) => event.kind === "subscription" && event.status !== "canceled",
+  );
+  const isRefused =
+    before?.kind === "subscription" && before.status === "past_due" && before.endsAt === null;
+  return isRefused ? "payment_refused" : "canceled";
 }
 
 function lastPaymentOf(events: readonly ProviderEvent[]): PaidSubscription["payment"] {
@@ -254,83 +276,6 @@ function stateOf(
   }
   if (endsAt) return { status: "canceled", currentPeriodEndAt: endsAt };
   return { status: statusOfProvider[status], currentPeriodEndAt: periodEndAt };
-}
-
-/** The refunds and chargebacks of a subscription. */
-interface Returns {
-  /** When the money of a running period was returned, the earliest first. */
-  endings: Date[];
-  /** The spans in which adjustments applied that were undone later. */
-  undone: { from: Date; until: Date }[];
-  lastPayment: PaidTransaction | null;
-}
-
-/**
- * Returns when the subscription had to end: the money of the period that ran then was returned in full, by refunds
- * together, or a chargeback came. A partial refund changes nothing, nor does a refund of an earlier period (rulings §3).
- */
-function readReturns(events: readonly ProviderEvent[]): Returns {
-  // A new card makes a payment of 0, which pays for nothing.
-  const payments = events
-    .filter((event) => event.kind === "payment")
-    .filter(({ totalMinor }) => totalMinor > 0n);
-  const all = lastWords(events);
-  const reversalOf = ({ action, transactionRef, occurredAt }: Adjustment): Date | undefined =>
-    all.find(
-      (one) =>
-        action === "chargeback" &&
-        one.action === "chargeback_reverse" &&
-        one.isApproved &&
-        one.transactionRef === transactionRef &&
-        one.occurredAt >= occurredAt,
-    )?.occurredAt;
-  const valid = all.filter(
-    (one) => one.isApproved && one.action !== "chargeback_reverse" && !reversalOf(one),
-  );
-  const endings = valid.filter((one) => endsPeriod(one, payments, valid));
-  const validRefs = new Set(valid.map(({ adjustmentRef }) => adjustmentRef));
-  const undone = events
-    .filter((event) => event.kind === "adjustment")
-    .filter((one) => one.isApproved && one.action !== "chargeback_reverse")
-    .filter((one) => !validRefs.has(one.adjustmentRef))
-    .flatMap((one) => {
-      const last = all.find(({ adjustmentRef }) => adjustmentRef === one.adjustmentRef);
-      const until = reversalOf(one) ?? last?.occurredAt;
-      return until ? [{ from: one.occurredAt, until }] : [];
-    });
-  return {
-    endings: endings.map(({ occurredAt }) => occurredAt),
-    undone,
-    lastPayment: payments.at(-1) ?? null,
-  };
-}
-
-function endsPeriod(
-  { action, transactionRef, occurredAt }: Adjustment,
-  payments: readonly PaidTransaction[],
-  adjustments: readonly Adjustment[],
-): boolean {
-  const before = payments.filter((one) => one.occurredAt <= occurredAt);
-  const last = before.at(-1);
-  if (!last) return false;
-  if (action === "chargeback") return true;
-  const running = before.filter(
-    ({ periodEndAt }) => periodEndAt?.getTime() === last.periodEndAt?.getTime(),
-  );
-  const refs = new Set(running.map((one) => one.transactionRef));
-  if (!refs.has(transactionRef)) return false;
-  const paid = running.reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
-  const refunded = adjustments
-    .filter((one) => one.action === "refund" && one.occurredAt <= occurredAt)
-    .filter((one) => refs.has(one.transactionRef))
-    .reduce((sum, { totalMinor }) => sum + totalMinor, 0n);
-  return refunded >= paid;
-}
-
-/** Returns what was said last of each adjustment: it can be approved late, refused, or taken back. */
-function lastWords(events: readonly ProviderEvent[]): Adjustment[] {
-  const adjustments = events.filter((event) => event.kind === "adjustment");
-  return [...new Map(adjustments.map((one) => [one.adjustmentRef, one])).values()];
 }
 
 /** A running subscription is better than a paused one, which is better than an ended one; then by plan, then the latest. */

@@ -1,6 +1,6 @@
 import type { Feature, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { planInForce } from "@marzipan/domain/plans";
-import type { PlanInForce } from "@marzipan/domain/plans";
+import type { PlanInForce, StoredSubscription } from "@marzipan/domain/plans";
 import { hasHadFeature } from "@marzipan/domain/settlement";
 import type { Column } from "./database/tables.ts";
 
@@ -16,14 +16,18 @@ export interface SubscribedRow {
 
 /** Returns the plan in force of a row at an instant. */
 export function planOfRow(row: SubscribedRow, now: Date): PlanInForce {
-  const stored = {
+  return planInForce(storedOfRow(row), now, row.is_admin);
+}
+
+/** Returns a row's subscription; basic where it has none. */
+export function storedOfRow(row: SubscribedRow): StoredSubscription {
+  return {
     plan: row.plan ?? "basic",
     status: row.status ?? "none",
     trialEndAt: row.trial_end_at,
     trialUsedAt: row.trial_used_at,
     currentPeriodEndAt: row.current_period_end_at,
   };
-  return planInForce(stored, now, row.is_admin);
 }
 
 /** Returns whether the business of a row has, or once had, a feature (rulings §3). */

@@ -68,6 +68,16 @@ export const billing: Translation<typeof english> = {
     other: "Noch {n} Tage kostenlose Testphase",
   }),
   trial_ends_today: "Ihre kostenlose Testphase endet heute",
+  ended_trial:
+    "Ihre kostenlose Testphase von {plan} ist vorbei. Sie sind jetzt im Tarif Basis, und nichts wurde gelöscht.",
+  ended_payment_refused:
+    "{plan} endete am {date}, weil die Zahlung für die Verlängerung nicht durchging. Sie sind jetzt im Tarif Basis, und nichts wurde gelöscht.",
+  ended_refunded:
+    "{plan} endete am {date}, weil die Zahlung erstattet wurde. Sie sind jetzt im Tarif Basis, und nichts wurde gelöscht.",
+  ended_canceled:
+    "{plan} wurde gekündigt und endete am {date}. Sie sind jetzt im Tarif Basis, und nichts wurde gelöscht.",
+  ended_expired:
+    "{plan} endete am {date}. Sie sind jetzt im Tarif Basis, und nichts wurde gelöscht.",
   past_due_banner:
     "Die letzte Zahlung ist nicht durchgegangen. Bitte hinterlegen Sie eine neue Karte.",
   limit_orders: "Bestellungen diesen Monat: {used} von {limit}. Mit Pro gibt es keine Grenze.",

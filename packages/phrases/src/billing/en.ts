@@ -73,6 +73,14 @@ export const billing = {
     other: "{n} days left in your free trial",
   }),
   trial_ends_today: "Your free trial ends today",
+  ended_trial: "Your free trial of {plan} is over. You’re on Basic now, and nothing was deleted.",
+  ended_payment_refused:
+    "{plan} ended on {date} because the renewal payment didn’t go through. You’re on Basic now, and nothing was deleted.",
+  ended_refunded:
+    "{plan} ended on {date} because the payment was returned. You’re on Basic now, and nothing was deleted.",
+  ended_canceled:
+    "{plan} was canceled and ended on {date}. You’re on Basic now, and nothing was deleted.",
+  ended_expired: "{plan} ended on {date}. You’re on Basic now, and nothing was deleted.",
   past_due_banner: "The last payment didn’t go through. Please add a new card.",
   // Limits (rulings §3): which one, how much is used, what lifts it.
   limit_orders: "Orders this month: {used} of {limit}. With Pro there’s no limit.",

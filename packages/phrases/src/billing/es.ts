@@ -73,6 +73,13 @@ export const billing: Translation<typeof english> = {
     other: "Te quedan {n} días de prueba gratis",
   }),
   trial_ends_today: "Tu prueba gratis termina hoy",
+  ended_trial: "Tu prueba gratis de {plan} terminó. Ahora tienes Básico y no se borró nada.",
+  ended_payment_refused:
+    "{plan} terminó el {date} porque no se pudo cobrar la renovación. Ahora tienes Básico y no se borró nada.",
+  ended_refunded:
+    "{plan} terminó el {date} porque se devolvió el pago. Ahora tienes Básico y no se borró nada.",
+  ended_canceled: "{plan} se canceló y terminó el {date}. Ahora tienes Básico y no se borró nada.",
+  ended_expired: "{plan} terminó el {date}. Ahora tienes Básico y no se borró nada.",
   past_due_banner: "El último pago no se pudo cobrar. Agrega una tarjeta nueva.",
   limit_orders: "Pedidos este mes: {used} de {limit}. Con Pro no hay límite.",
   limit_clients: "Clientes: {used} de {limit}. Con Pro no hay límite.",

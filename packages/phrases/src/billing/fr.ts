@@ -74,6 +74,16 @@ export const billing: Translation<typeof english> = {
     other: "Il reste {n} jours d’essai gratuit",
   }),
   trial_ends_today: "Votre essai gratuit se termine aujourd’hui",
+  ended_trial:
+    "Votre essai gratuit de la formule {plan} est terminé. Vous êtes maintenant sur Essentiel et rien n’a été supprimé.",
+  ended_payment_refused:
+    "La formule {plan} a pris fin le {date}, car le paiement du renouvellement n’a pas abouti. Vous êtes maintenant sur Essentiel et rien n’a été supprimé.",
+  ended_refunded:
+    "La formule {plan} a pris fin le {date}, car le paiement a été remboursé. Vous êtes maintenant sur Essentiel et rien n’a été supprimé.",
+  ended_canceled:
+    "La formule {plan}, résiliée, a pris fin le {date}. Vous êtes maintenant sur Essentiel et rien n’a été supprimé.",
+  ended_expired:
+    "La formule {plan} a pris fin le {date}. Vous êtes maintenant sur Essentiel et rien n’a été supprimé.",
   past_due_banner: "Le dernier paiement n’a pas abouti. Ajoutez une nouvelle carte bancaire.",
   limit_orders: "Commandes ce mois-ci : {used} sur {limit}. Avec la formule Pro, plus de limite.",
   limit_clients: "Clients : {used} sur {limit}. Avec la formule Pro, plus de limite.",

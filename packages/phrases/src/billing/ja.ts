@@ -63,6 +63,14 @@ export const billing: Translation<typeof english> = {
     other: "無料体験はあと{n}日です",
   }),
   trial_ends_today: "無料体験は今日までです",
+  ended_trial: "{plan}の無料体験が終わりました。現在はベーシックで、何も削除されていません。",
+  ended_payment_refused:
+    "更新のお支払いができなかったため、{plan}は{date}に終了しました。現在はベーシックで、何も削除されていません。",
+  ended_refunded:
+    "お支払いが返金されたため、{plan}は{date}に終了しました。現在はベーシックで、何も削除されていません。",
+  ended_canceled:
+    "{plan}は解約され、{date}に終了しました。現在はベーシックで、何も削除されていません。",
+  ended_expired: "{plan}は{date}に終了しました。現在はベーシックで、何も削除されていません。",
   past_due_banner: "前回のお支払いができませんでした。新しいカードを登録してください。",
   limit_orders: "今月の注文：{limit}件中{used}件。プロプランなら制限はありません。",
   limit_clients: "お客様：{limit}名中{used}名。プロプランなら制限はありません。",

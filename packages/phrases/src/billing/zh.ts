@@ -63,6 +63,12 @@ export const billing: Translation<typeof english> = {
     other: "免费试用还剩 {n} 天",
   }),
   trial_ends_today: "免费试用今天结束",
+  ended_trial: "{plan}免费试用已结束。您现在使用基础版，没有删除任何内容。",
+  ended_payment_refused:
+    "因续费付款未成功，{plan}已于 {date} 结束。您现在使用基础版，没有删除任何内容。",
+  ended_refunded: "因款项已退回，{plan}已于 {date} 结束。您现在使用基础版，没有删除任何内容。",
+  ended_canceled: "{plan}已取消，并于 {date} 结束。您现在使用基础版，没有删除任何内容。",
+  ended_expired: "{plan}已于 {date} 结束。您现在使用基础版，没有删除任何内容。",
   past_due_banner: "最近一次付款未成功。请添加新的银行卡。",
   limit_orders: "本月订单：{used}/{limit}。升级到专业版后不限数量。",
   limit_clients: "顾客：{used}/{limit}。升级到专业版后不限数量。",

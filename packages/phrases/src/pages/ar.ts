@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 يومًا من باقة برو أو بريميوم بلا بطاقة. الأساسية تبقى مجانية.",
+  hero_used: "يمكن الإلغاء في أي وقت. الأساسية تبقى مجانية.",
   start_trial: "بدء التجربة المجانية",
   nav: "الصفحات",
   home: "إلى صفحة Marzipan الرئيسية",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 Tage Pro oder Premium, ohne Karte. Basis bleibt kostenlos.",
+  hero_used: "Jederzeit kündbar. Basis bleibt kostenlos.",
   start_trial: "Kostenlos testen",
   nav: "Seiten",
   home: "Zur Startseite von Marzipan",

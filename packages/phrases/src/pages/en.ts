@@ -4,6 +4,7 @@ import type { PhraseBook } from "../core.ts";
 export const pages = {
   // The landing page.
   hero_fine: "14 days of Pro or Premium, no card. Basic stays free.",
+  hero_used: "Cancel at any time. Basic stays free.",
   start_trial: "Start free trial",
   // Public pages.
   nav: "Pages",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 días de Pro o Premium, sin tarjeta. Básico sigue gratis.",
+  hero_used: "Cancela cuando quieras. Básico sigue gratis.",
   start_trial: "Empezar la prueba gratis",
   nav: "Páginas",
   home: "A la página de inicio de Marzipan",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 jours de formule Pro ou Premium, sans carte. Essentiel reste gratuit.",
+  hero_used: "Résiliable à tout moment. Essentiel reste gratuit.",
   start_trial: "Commencer l’essai gratuit",
   nav: "Pages",
   home: "Vers la page d’accueil de Marzipan",

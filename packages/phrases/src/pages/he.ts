@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 ימי פרו או פרימיום, בלי כרטיס אשראי. המסלול הבסיסי נשאר חינם.",
+  hero_used: "אפשר לבטל בכל רגע. המסלול הבסיסי נשאר חינם.",
   start_trial: "להתחיל ניסיון חינם",
   nav: "דפים",
   home: "לדף הבית של Marzipan",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 दिन प्रो या प्रीमियम, बिना कार्ड। बेसिक हमेशा मुफ़्त।",
+  hero_used: "कभी भी बंद करें। बेसिक हमेशा मुफ़्त।",
   start_trial: "मुफ़्त ट्रायल शुरू करें",
   nav: "पेज",
   home: "Marzipan के होम पेज पर",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "プロまたはプレミアムを14日間、カード不要で。ベーシックはずっと無料です。",
+  hero_used: "いつでも解約できます。ベーシックはずっと無料です。",
   start_trial: "無料体験を始める",
   nav: "ページ",
   home: "Marzipanのトップページへ",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 dias de Pro ou Premium, sem cartão. O Básico continua grátis.",
+  hero_used: "Cancele quando quiser. O Básico continua grátis.",
   start_trial: "Começar o teste grátis",
   nav: "Páginas",
   home: "Para a página inicial do Marzipan",

@@ -4,6 +4,7 @@ import type { pages as english } from "./en.ts";
 /** Public pages, and places of the app that open later. */
 export const pages: Translation<typeof english> = {
   hero_fine: "14 天专业版或高级版试用，无需银行卡。基础版永久免费。",
+  hero_used: "可随时取消。基础版永久免费。",
   start_trial: "开始免费试用",
   nav: "页面",
   home: "前往 Marzipan 首页",

@@ -89,6 +89,7 @@ export const plans: Translation<typeof english> = {
     "{plan} حتى {date}، ثم الأساسية: لا يُحذف شيء، وما أُنشئ في {plan} يبقى متاحًا للقراءة.",
   then_plan: "{plan} حتى {date}، ثم {next}.",
   keep: "إبقاء {plan}",
+  keep_first: "ستنتهي {plan} قريبًا. أبقوها أولًا، ثم يمكنكم تغيير الباقة.",
   kept: "تبقى {plan}",
   add_card: "إضافة بطاقة جديدة",
   portal: "فتح بوابة الفوترة",

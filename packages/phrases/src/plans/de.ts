@@ -94,6 +94,7 @@ export const plans: Translation<typeof english> = {
     "{plan} bis {date}. Danach Basis: Nichts wird gelöscht, und was mit {plan} entstanden ist, bleibt lesbar.",
   then_plan: "{plan} bis {date}, dann {next}.",
   keep: "{plan} behalten",
+  keep_first: "{plan} läuft aus. Behalten Sie den Tarif zuerst, dann können Sie wechseln.",
   kept: "{plan} bleibt",
   add_card: "Neue Karte hinzufügen",
   portal: "Abrechnungsportal öffnen",

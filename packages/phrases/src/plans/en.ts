@@ -68,7 +68,7 @@ export const plans = {
     "We’re waiting for the payment to be confirmed. {plan} opens by itself in a moment.",
   slow_text:
     "This takes longer than usual. You can go on working: {plan} opens by itself as soon as the confirmation is here. Please don’t pay again.",
-  open_title: "{plan} is open",
+  open_title: "You’re on {plan}",
   paid_year: "{amount} paid for a year.",
   paid_month: "{amount} paid for a month.",
   invoice_to: "The invoice goes to {email}.",
@@ -97,6 +97,7 @@ export const plans = {
     "{plan} until {date}. Then Basic: nothing is deleted, and what {plan} made stays readable.",
   then_plan: "{plan} until {date}, then {next}.",
   keep: "Keep {plan}",
+  keep_first: "{plan} is set to end. Keep it first, then you can change plans.",
   kept: "{plan} stays",
   add_card: "Add a new card",
   portal: "Open billing portal",

@@ -92,6 +92,7 @@ export const plans: Translation<typeof english> = {
     "{plan} hasta el {date}. Después Básico: no se borra nada y lo hecho con {plan} se puede seguir leyendo.",
   then_plan: "{plan} hasta el {date}, después {next}.",
   keep: "Conservar {plan}",
+  keep_first: "{plan} está por terminar. Consérvalo primero y después podrás cambiar de plan.",
   kept: "{plan} se conserva",
   add_card: "Agregar una tarjeta nueva",
   portal: "Abrir el portal de facturación",

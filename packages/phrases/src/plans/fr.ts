@@ -94,6 +94,8 @@ export const plans: Translation<typeof english> = {
     "{plan} jusqu’au {date}. Ensuite Essentiel : rien n’est supprimé, et ce qui a été fait avec {plan} reste lisible.",
   then_plan: "{plan} jusqu’au {date}, puis {next}.",
   keep: "Garder {plan}",
+  keep_first:
+    "La formule {plan} va prendre fin. Choisissez d’abord de la garder, puis vous pourrez en changer.",
   kept: "{plan} est conservé",
   add_card: "Ajouter une nouvelle carte",
   portal: "Ouvrir le portail de facturation",

@@ -88,6 +88,7 @@ export const plans: Translation<typeof english> = {
     "{plan} עד {date}. אחר כך המסלול הבסיסי: שום דבר לא נמחק, ומה שנוצר ב{plan} נשאר לקריאה.",
   then_plan: "{plan} עד {date}, אחר כך {next}.",
   keep: "להישאר ב{plan}",
+  keep_first: "{plan} עומד להסתיים. קודם בוחרים להישאר בו, ואז אפשר לשנות מסלול.",
   kept: "{plan} נשאר",
   add_card: "הוספת כרטיס חדש",
   portal: "פתיחת פורטל החיוב",

@@ -86,6 +86,7 @@ export const plans: Translation<typeof english> = {
   canceled_until: "{date} तक {plan}। फिर बेसिक: कुछ नहीं मिटता और {plan} में बना सब पढ़ा जा सकता है।",
   then_plan: "{date} तक {plan}, फिर {next}।",
   keep: "{plan} जारी रखें",
+  keep_first: "{plan} ख़त्म होने वाला है। पहले इसे जारी रखें, फिर प्लान बदल सकते हैं।",
   kept: "{plan} जारी है",
   add_card: "नया कार्ड जोड़ें",
   portal: "बिलिंग पोर्टल खोलें",

@@ -89,6 +89,7 @@ export const plans: Translation<typeof english> = {
     "{date}まで{plan}。その後はベーシックになり、何も削除されず、{plan}で作ったものは引き続き見られます。",
   then_plan: "{date}まで{plan}、その後{next}。",
   keep: "{plan}を続ける",
+  keep_first: "{plan}はまもなく終了します。先に継続すると、プランを変更できます。",
   kept: "{plan}を続けます",
   add_card: "新しいカードを登録",
   portal: "請求ポータルを開く",

@@ -90,6 +90,7 @@ export const plans: Translation<typeof english> = {
     "{plan} até {date}. Depois Básico: nada é apagado, e o que foi feito no {plan} continua legível.",
   then_plan: "{plan} até {date}, depois {next}.",
   keep: "Manter {plan}",
+  keep_first: "O {plan} vai terminar. Mantenha-o primeiro e depois você pode mudar de plano.",
   kept: "{plan} foi mantido",
   add_card: "Adicionar um novo cartão",
   portal: "Abrir o portal de cobrança",

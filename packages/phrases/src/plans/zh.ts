@@ -85,6 +85,7 @@ export const plans: Translation<typeof english> = {
   canceled_until: "{plan}至 {date}。之后转为基础版：不会删除内容，{plan}期间的内容仍可查看。",
   then_plan: "{plan}至 {date}，之后为{next}。",
   keep: "保留{plan}",
+  keep_first: "{plan}即将结束。请先保留该套餐，然后再更改。",
   kept: "{plan}已保留",
   add_card: "添加新卡",
   portal: "打开账单门户",

@@ -39,6 +39,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "يُرجى تسجيل الدخول لتنزيل تقارير Excel.",
   begun: "التقرير قيد الإعداد. يمكن مغادرة الصفحة.",
+  saved: "تم تنزيل التقرير.",
   preview: "معاينة",
   first_rows: "الصفوف الأولى من أصل {all}",
   brief_columns: "الأعمدة هنا: {shown} من {all}. الملف يضمها كلها.",

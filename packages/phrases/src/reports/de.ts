@@ -35,6 +35,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "Bitte melden Sie sich an, um Excel-Berichte herunterzuladen.",
   begun: "Der Bericht ist unterwegs. Sie können die Seite verlassen.",
+  saved: "Der Bericht wurde heruntergeladen.",
   preview: "Vorschau",
   first_rows: "Die ersten Zeilen von insgesamt {all}",
   brief_columns: "{shown} von {all} Spalten. Die Datei enthält alle.",

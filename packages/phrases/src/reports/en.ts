@@ -35,6 +35,7 @@ export const reports = {
   }),
   sign_in: "Please sign in to download Excel reports.",
   begun: "The report is on its way. You can leave this page.",
+  saved: "The report was downloaded.",
   // The preview.
   preview: "Preview",
   first_rows: "The first rows; {all} in all",

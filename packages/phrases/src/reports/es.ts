@@ -36,6 +36,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "Inicia sesión para descargar informes de Excel.",
   begun: "El informe está en camino. Puedes salir de esta página.",
+  saved: "El informe se descargó.",
   preview: "Vista previa",
   first_rows: "Las primeras filas, {all} en total",
   brief_columns: "{shown} de {all} columnas. El archivo las tiene todas.",

@@ -36,6 +36,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "Veuillez vous connecter pour télécharger les rapports Excel.",
   begun: "Le rapport arrive. Vous pouvez quitter cette page.",
+  saved: "Le rapport a été téléchargé.",
   preview: "Aperçu",
   first_rows: "Les premières lignes, {all} en tout",
   brief_columns: "{shown} colonnes sur {all}. Le fichier les contient toutes.",

@@ -36,6 +36,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "יש להתחבר כדי להוריד דוחות Excel.",
   begun: "הדוח בדרך. אפשר לעזוב את הדף.",
+  saved: "הדוח ירד למכשיר.",
   preview: "תצוגה מקדימה",
   first_rows: "השורות הראשונות, {all} בסך הכול",
   brief_columns: "{shown} מתוך {all} עמודות. בקובץ יש את כולן.",

@@ -34,6 +34,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "Excelレポートをダウンロードするにはログインしてください。",
   begun: "レポートを作成中です。このページを離れても構いません。",
+  saved: "レポートをダウンロードしました。",
   preview: "プレビュー",
   first_rows: "最初の行、全{all}行",
   brief_columns: "全{all}列のうち{shown}列を表示。ファイルにはすべて入ります。",

@@ -36,6 +36,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "Entre para baixar relatórios em Excel.",
   begun: "O relatório está a caminho. Pode sair desta página.",
+  saved: "O relatório foi baixado.",
   preview: "Prévia",
   first_rows: "As primeiras linhas, {all} ao todo",
   brief_columns: "{shown} de {all} colunas. O arquivo tem todas.",

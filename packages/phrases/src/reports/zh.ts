@@ -34,6 +34,7 @@ export const reports: Translation<typeof english> = {
   }),
   sign_in: "请登录后下载 Excel 报表。",
   begun: "报表正在生成，您可以离开此页面。",
+  saved: "报表已下载。",
   preview: "预览",
   first_rows: "前几行，共 {all} 行",
   brief_columns: "此处显示 {shown}/{all} 列，文件中有全部列",

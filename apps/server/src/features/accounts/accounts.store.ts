@@ -41,6 +41,8 @@ export async function loadMe(tx: Tx) {
         "subscription.trial_end_at",
         "subscription.trial_used_at",
         "subscription.current_period_end_at",
+        "subscription.end_reason",
+        "subscription.end_seen_at",
         "business.past_orders",
       ])
       .where("business.id", "=", tx.businessId)

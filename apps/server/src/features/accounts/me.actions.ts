@@ -3,13 +3,13 @@ import { legalVersion } from "@marzipan/contract/legal";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { gateOf } from "@marzipan/domain/gates";
-import { featuresOf, hasFeature, plans } from "@marzipan/domain/plans";
+import { featuresOf, hasFeature, planEndOf, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { pictureUrl } from "../../platform/picture-url.ts";
-import { planOfRow, tracksPayments } from "../../platform/plan-of-row.ts";
+import { planOfRow, storedOfRow, tracksPayments } from "../../platform/plan-of-row.ts";
 import { changeOwnAccount, changeBusiness, hasSettledOrders, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
@@ -75,11 +75,25 @@ function describeMe(row: MeRow, hasSettled: boolean, now: Date): MeReply {
       trial_end: trialEnd,
       current_period_end: periodEnd,
       isTrialUsed: row.trial_used_at !== null,
+      ended: describeEnd(row, now),
       features: featuresOf(inForce.plan),
       limits: { ...plans[inForce.plan].limits },
     },
     consent_due: row.legal_version === legalVersion ? null : legalVersion,
   };
+}
+
+function describeEnd(row: MeRow, now: Date): MeReply["subscription"]["ended"] {
+  if (row.is_admin) return null;
+  const end = planEndOf(storedOfRow(row), row.end_reason, now);
+  return (
+    end && {
+      plan: end.plan,
+      reason: end.reason,
+      at: end.at.toISOString(),
+      isSeen: row.end_seen_at !== null && row.end_seen_at >= end.at,
+    }
+  );
 }
 
 /**

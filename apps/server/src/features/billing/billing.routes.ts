@@ -1,6 +1,7 @@
 import {
   countBusinessUsageLifetime,
   countBusinessUsageMonthly,
+  dismissPlanEnd,
   getMyCurrentSubscription,
   listPlans,
   startTrial as startTrialCall,
@@ -10,6 +11,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { readMe } from "../accounts/me.actions.ts";
 import { countUsage, describePlans, readSubscription, startTrial } from "./billing.actions.ts";
+import { dismissEnd } from "./billing.store.ts";
 
 /** Binds plans, trial and the spec's calls on the subscription. */
 export function bindBilling(app: FastifyInstance, deps: Deps): void {
@@ -21,6 +23,16 @@ export function bindBilling(app: FastifyInstance, deps: Deps): void {
   )(({ transact, body }) =>
     transact(async (tx) => {
       await startTrial(tx, body.plan);
+      return await readMe(tx);
+    }),
+  );
+  bind(
+    app,
+    deps,
+    dismissPlanEnd,
+  )(({ transact }) =>
+    transact(async (tx) => {
+      await dismissEnd(tx);
       return await readMe(tx);
     }),
   );

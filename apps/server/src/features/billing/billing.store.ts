@@ -23,6 +23,16 @@ export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Prom
   return rows.length > 0;
 }
 
+/** Stores that the owner dismissed the message about the plan that ended. */
+export async function dismissEnd(tx: Tx): Promise<void> {
+  await tx.rows(
+    build
+      .updateTable("subscription")
+      .set({ end_seen_at: tx.now })
+      .where("business_id", "=", tx.businessId),
+  );
+}
+
 /** Returns the day on which the plan in force began. */
 export async function loadPlanStart(tx: Tx): Promise<Date | null> {
   const row = await tx.row(

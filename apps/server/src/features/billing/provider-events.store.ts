@@ -98,7 +98,7 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
              subscription_ref = $6, billing_interval = $7, next_charge_at = $8, updated_at = $9,
              customer_ref = $10, paid_until = $11, charge_minor = $12, charge_currency = $13,
              scheduled_kind = $14, scheduled_plan = $15, scheduled_at = $16,
-             last_paid_minor = $17, last_paid_currency = $18, last_paid_at = $19,
+             last_paid_minor = $17, last_paid_currency = $18, last_paid_at = $19, end_reason = $20,
              trial_used_at = coalesce(trial_used_at, $9),
              plan_started_at = case when plan = $2 and subscription_ref = $6 then plan_started_at else $9 end
            where business_id = $1 and not ($3::text = 'canceled' and coalesce($11::timestamptz <= $9::timestamptz, false)
@@ -123,6 +123,7 @@ export async function storePaid(tx: Tx, paid: PaidSubscription): Promise<void> {
       paid.payment?.minor ?? null,
       paid.payment?.currency ?? null,
       paid.payment?.at ?? null,
+      paid.endReason,
     ],
   });
   if (paid.nextChargeAt === null) return;

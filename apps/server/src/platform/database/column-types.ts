@@ -11,6 +11,7 @@ import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { Settlement } from "@marzipan/contract/past-orders";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { ProviderEndReason } from "@marzipan/domain/provider-subscriptions";
 import type { ReceiptProblem, ReceiptReading, ReceiptState } from "@marzipan/contract/receipts";
 import type { Role } from "@marzipan/contract/roles";
 
@@ -88,6 +89,7 @@ export interface ColumnTypes {
   "receipt.state": ReceiptState;
   "receipt.problem": ReceiptProblem;
   "receipt.reading": StoredReading;
+  "subscription.end_reason": ProviderEndReason;
   "subscription.billing_interval": "month" | "year";
   "subscription.scheduled_kind": "cancel" | "downgrade";
   "subscription.scheduled_plan": PlanName;

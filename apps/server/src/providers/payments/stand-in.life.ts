@@ -256,6 +256,21 @@ function tryAgain(life: Life, subscription: StandInSubscription, minor: number):
   return true;
 }
 
+/**
+ * Returns a period that ends at another instant than every earlier one: after `letPass` moved the dates, the same day of
+ * the month comes again, and events name a period by its end.
+ */
+function unlikeEarlier({ state }: Life, { id }: StandInSubscription, period: Period): Period {
+  const ends = new Set(
+    Object.values(state.transactions)
+      .filter((one) => one.subscription_id === id)
+      .map((one) => one.billing_period?.ends_at),
+  );
+  let end = period.ends_at;
+  while (ends.has(end)) end = new Date(Date.parse(end) + 1).toISOString();
+  return { ...period, ends_at: end };
+}
+
 /** Does what is due of a subscription; returns whether something was. */
 export function settle(life: Life, subscription: StandInSubscription): boolean {
   const now = life.now.toISOString();
@@ -267,7 +282,11 @@ export function settle(life: Life, subscription: StandInSubscription): boolean {
   const price = priceOf(life, subscription.price_id);
   if (price && status === "past_due") return tryAgain(life, subscription, price.minor);
   if (status !== "active" || due === null || due > now || !price) return false;
-  subscription.period = periodFrom(new Date(due), price.interval);
+  subscription.period = unlikeEarlier(
+    life,
+    subscription,
+    periodFrom(new Date(due), price.interval),
+  );
   subscription.next_billed_at = subscription.period.ends_at;
   const isPaid = charge(life, subscription, price.minor, "past_due");
   subscription.status = isPaid ? "active" : "past_due";

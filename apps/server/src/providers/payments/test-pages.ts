@@ -3,13 +3,14 @@ import type { Language } from "@marzipan/contract/languages";
 import { dayIn } from "@marzipan/domain/dates";
 import { toMajorOf } from "@marzipan/domain/money";
 import type { Translate } from "@marzipan/phrases/translate";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { formatIn, wordsIn } from "../../platform/words.ts";
 import { periodFrom } from "./stand-in.life.ts";
 import { standInActs } from "./stand-in.port.ts";
 import type { StandIn, StandInAct } from "./stand-in.port.ts";
+import type { StandInTransaction } from "./stand-in.state.ts";
 import { testStyle } from "./test-pages.style.ts";
 
 /**
@@ -52,6 +53,8 @@ interface CheckoutFacts {
   language: string;
   success_url: string;
   cancel_url: string;
+  /** While a trial runs: the days left of it move the first renewal. */
+  trial_end_at: Date | null;
 }
 
 function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): void {
@@ -66,7 +69,7 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
   };
   scope.get<Asked>("/test-checkout/:id", async ({ params, query }, reply) => {
     const { transaction, facts } = await find(params.id);
-    if (!transaction || !facts) throw new AppError("not_found");
+    if (!transaction || !facts) return leaveCheckout(reply, transaction);
     const language = languageOf(facts.language);
     const t = await wordsIn(language);
     const format = formatIn(language);
@@ -78,8 +81,8 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
     const bought = t(isYearly ? "plans.plan_year" : "plans.plan_month", { plan: name });
     const sum = format.money(toMajorOf(transaction.total, "USD"), "USD");
     const price = `<bdi>${escape(sum)}</bdi>`;
-    const renewal = periodFrom(deps.now(), isYearly ? "year" : "month").ends_at;
-    const renews = t("test_pages.renews", { date: format.date(dayIn("UTC", new Date(renewal))) });
+    const renewal = renewalAt(deps.now(), isYearly ? "year" : "month", facts.trial_end_at);
+    const renews = t("test_pages.renews", { date: format.date(dayIn("UTC", renewal)) });
     const bad = query.bad === "network" ? t("errors.network") : t("test_pages.refused");
     // The card is only drawn: nothing of it is sent or looked at.
     const pay = `${field(t("test_pages.card_number"), "4242 4242 4242 4242")}
@@ -99,7 +102,7 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
   });
   scope.post<Asked>("/test-checkout/:id/:act", async ({ params }, reply) => {
     const { transaction, facts } = await find(params.id);
-    if (!transaction || !facts) throw new AppError("not_found");
+    if (!transaction || !facts) return leaveCheckout(reply, transaction);
     if (params.act === "close") return reply.redirect(facts.cancel_url, 303);
     // A network that fails brings nothing to the provider.
     if (params.act === "fail")
@@ -114,6 +117,23 @@ function bindCheckout(scope: FastifyInstance, deps: Deps, standIn: StandIn): voi
   });
 }
 
+/** Returns when a plan bought now renews: after its period and the days left of a trial (rulings §3). */
+function renewalAt(now: Date, interval: "month" | "year", trialEndAt: Date | null): Date {
+  const trialLeftMs = Math.max(0, (trialEndAt?.getTime() ?? 0) - now.getTime());
+  return new Date(Date.parse(periodFrom(now, interval).ends_at) + trialLeftMs);
+}
+
+/** Leads to the app from a checkout that is over, as in a second tab, or was never opened. */
+function leaveCheckout(
+  reply: FastifyReply,
+  transaction: StandInTransaction | undefined,
+): FastifyReply {
+  if (transaction?.status !== "completed") return reply.redirect("/pricing", 303);
+  const [, , plan = "pro", interval = "month"] = transaction.price_id.split("_");
+  const query = new URLSearchParams({ plan, interval }).toString();
+  return reply.redirect(`/checkout/success?${query}`, 303);
+}
+
 function bindPortal(scope: FastifyInstance, standIn: StandIn): void {
   type Asked = {
     Params: { id: string; act: string };
@@ -121,7 +141,7 @@ function bindPortal(scope: FastifyInstance, standIn: StandIn): void {
   };
   scope.get<Asked>("/test-portal/:id", async ({ params, query }, reply) => {
     const subscription = await standIn.findSubscription(params.id);
-    if (!subscription) throw new AppError("not_found");
+    if (!subscription) return reply.redirect("/settings/plan", 303);
     const language = languageOf(query.language);
     const t = await wordsIn(language);
     const day = (at: string): string => formatIn(language).date(dayIn("UTC", new Date(at)));
@@ -139,7 +159,8 @@ function bindPortal(scope: FastifyInstance, standIn: StandIn): void {
   });
   scope.post<Asked>("/test-portal/:id/:act", async ({ params, query }, reply) => {
     const act = standInActs.find((one) => one === params.act);
-    if (!act || !(await standIn.findSubscription(params.id))) throw new AppError("not_found");
+    if (!act || !(await standIn.findSubscription(params.id)))
+      return reply.redirect("/settings/plan", 303);
     await standIn.onSubscription(params.id, act);
     const asked = new URLSearchParams({
       return: ownPath(query.return),

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
+import { PlanEnded } from "./PlanEnded.tsx";
 import { trialDaysLeft } from "./trial-days.ts";
 import { usePortal } from "./use-portal.ts";
 import styles from "./plan-banner.module.css";
@@ -14,12 +15,13 @@ import styles from "./plan-banner.module.css";
 /** From how many days before the trial's end the owner is told (rulings §3). */
 const tellFromDays = 3;
 
-/** What the owner must know of the plan on every page: a payment past due, a trial about to end. */
+/** What the owner must know of the plan on every page: a payment past due, a trial about to end, a plan that ended. */
 export function PlanBanner() {
   const t = useT();
   const { business, subscription } = useMe();
-  const { status, trial_end } = subscription;
+  const { status, trial_end, ended } = subscription;
   if (status === "past_due") return <PastDue />;
+  if (ended) return <PlanEnded />;
   const days =
     status === "trialing" && trial_end
       ? trialDaysLeft(trial_end, business.timeZone, business.today)

@@ -53,6 +53,7 @@ export function makeMe({
       trial_end: null,
       current_period_end: null,
       isTrialUsed: false,
+      ended: null,
       features: featuresOf(plan),
       limits: plans[plan].limits,
     },

@@ -635,6 +635,8 @@ export interface Tables {
     last_paid_minor: number | null;
     last_paid_currency: string | null;
     last_paid_at: Date | null;
+    end_reason: ColumnTypes["subscription.end_reason"] | null;
+    end_seen_at: Date | null;
   };
   subscription_cancellation: {
     business_id: string;
