@@ -19,6 +19,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { ChangePreview } from "./ChangePreview.tsx";
 import type { BillingState } from "./billing.types.ts";
 import type { PlanChoice } from "./plan-choice.ts";
+import { isSold } from "./use-offer.ts";
 
 interface Option extends PlanChoice {
   id: string;
@@ -48,12 +49,9 @@ export function ChangePlanSheet({ billing, onClose }: ChangePlanSheetProps) {
     },
   });
   const offers = useCall(getOffers);
-  const isSellable = ({ plan, interval }: Option): boolean =>
-    offers.data?.items.find((one) => one.plan === plan && one.interval === interval)?.priceId !==
-    null;
-  const options = sold
-    .filter(({ plan, interval }) => plan !== billing.plan || interval !== billing.interval)
-    .filter(isSellable);
+  const options = sold.filter(
+    ({ plan, interval }) => plan !== billing.plan || interval !== billing.interval,
+  );
   const choose = (id: string): void => {
     const option = options.find((one) => one.id === id) ?? null;
     setChosen(option);
@@ -100,12 +98,16 @@ export function ChangePlanSheet({ billing, onClose }: ChangePlanSheetProps) {
         options={options.map(({ id, plan, interval }) => {
           const isYearly = interval === "year";
           const { monthlyPriceUsd, yearlyPriceUsd } = plans[plan];
+          const isDisabled = offers.data !== undefined && !isSold(offers.data, { plan, interval });
           return {
             id,
             label: t(isYearly ? "plans.plan_year" : "plans.plan_month", {
               plan: t(`billing.plan_${plan}`),
             }),
-            detail: format.money(isYearly ? yearlyPriceUsd : monthlyPriceUsd, "USD"),
+            detail: isDisabled
+              ? t("plans.unavailable")
+              : format.money(isYearly ? yearlyPriceUsd : monthlyPriceUsd, "USD"),
+            isDisabled,
           };
         })}
       />

@@ -14,6 +14,8 @@ import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { BuyButton } from "../billing/BuyButton.tsx";
 import type { BillingState } from "../billing/billing.types.ts";
 import type { BillingInterval, SoldPlan } from "../billing/plan-choice.ts";
+import { useOffer } from "../billing/use-offer.ts";
+import { HeldPlanButton, isHeld } from "./HeldPlanButton.tsx";
 import { pathTo } from "../../platform/url/path-to.ts";
 import styles from "./pricing.module.css";
 
@@ -40,8 +42,13 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
   }
   const isPaying = billing?.isPaying ?? false;
   const isTrialing = me.subscription.status === "trialing";
+  const isPaused = me.subscription.status === "inactive";
+  if (billing && isHeld(billing) && !(isPaused && plan === "basic"))
+    return <HeldPlanButton plan={plan} variant={variant} me={me} billing={billing} />;
   if (me.subscription.plan_key === plan && !isTrialing)
     return <OwnPlan me={me} billing={billing} />;
+  // Which plan is paused is not known yet.
+  if (isPaused) return null;
   // A plan that an administrator gave is neither bought nor changed here.
   const isGiven = !isPaying && !isTrialing && me.subscription.plan_key !== "basic";
   if (isGiven) {
@@ -51,13 +58,8 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
       </ButtonLink>
     );
   }
-  if (plan === "basic" || isPaying) {
-    return (
-      <ButtonLink isWide variant={variant} href={pathTo("/settings/$section", { section: "plan" })}>
-        {t("plans.change_to", { plan: t(`billing.plan_${plan}`) })}
-      </ButtonLink>
-    );
-  }
+  if (plan === "basic") return isPaying ? <CancelLink /> : <BasicAfterTrial me={me} />;
+  if (isPaying) return <ChangeLink choice={{ plan, interval }} variant={variant} />;
   if (!me.subscription.isTrialUsed) return <TrialButton plan={plan} variant={variant} />;
   return (
     <BuyButton
@@ -67,6 +69,52 @@ export function PlanButton({ plan, interval, me, billing }: PlanButtonProps) {
       note={isTrialing ? undefined : t("plans.had_trial")}
       noteClassName={styles.pricingUnder}
     />
+  );
+}
+
+function CancelLink() {
+  const t = useT();
+  return (
+    <ButtonLink isWide href={pathTo("/settings/$section", { section: "plan" })}>
+      {t("plans.cancel")}
+    </ButtonLink>
+  );
+}
+
+/** Basic while a trial runs: it follows by itself. */
+function BasicAfterTrial({ me }: { me: Me }) {
+  const t = useT();
+  const format = useFormat();
+  const { trial_end } = me.subscription;
+  if (trial_end === null) return null;
+  const date = format.date(dayIn(me.business.timeZone, new Date(trial_end)));
+  return <p className={styles.pricingUnder}>{t("plans.trial_until", { date })}</p>;
+}
+
+/** A change of the paid plan, in the settings; disabled where the plan cannot be bought. */
+function ChangeLink({
+  choice,
+  variant,
+}: {
+  choice: { plan: SoldPlan; interval: BillingInterval };
+  variant: "primary" | "plain";
+}) {
+  const t = useT();
+  const label = t("plans.change_to", { plan: t(`billing.plan_${choice.plan}`) });
+  if (useOffer(choice) === "unavailable") {
+    return (
+      <>
+        <Button isWide variant={variant} isDisabled>
+          {t("plans.unavailable")}
+        </Button>
+        <p className={styles.pricingUnder}>{t("plans.unavailable_text")}</p>
+      </>
+    );
+  }
+  return (
+    <ButtonLink isWide variant={variant} href={pathTo("/settings/$section", { section: "plan" })}>
+      {label}
+    </ButtonLink>
   );
 }
 

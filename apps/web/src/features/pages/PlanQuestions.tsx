@@ -1,15 +1,27 @@
 import { trialDays } from "@marzipan/domain/plans";
 import { ChevronDown } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import type { Me } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./pricing.module.css";
 
-/** What people ask before they choose a plan; the first two answers are open. Who sells is said where it is Paddle. */
-export function PlanQuestions({ isPaddle }: { isPaddle: boolean }) {
+interface PlanQuestionsProps {
+  /** Paddle sells the plans. */
+  isPaddle: boolean;
+  subscription: Pick<Me["subscription"], "isTrialUsed" | "status">;
+}
+
+/** Questions people ask before they choose a plan; the first two answers are open. Those about a used trial are left out. */
+export function PlanQuestions({ isPaddle, subscription }: PlanQuestionsProps) {
   const t = useT();
+  const { isTrialUsed, status } = subscription;
   const questions = [
-    { ask: t("plans.ask_card"), say: t("plans.say_card", { days: trialDays }) },
-    { ask: t("plans.ask_end"), say: t("plans.say_end") },
+    ...(isTrialUsed
+      ? []
+      : [{ ask: t("plans.ask_card"), say: t("plans.say_card", { days: trialDays }) }]),
+    ...(isTrialUsed && status !== "trialing"
+      ? []
+      : [{ ask: t("plans.ask_end"), say: t("plans.say_end") }]),
     { ask: t("plans.ask_cancel"), say: t("plans.say_cancel") },
     { ask: t("plans.ask_refund"), say: t("plans.say_refund") },
     ...(isPaddle ? [{ ask: t("plans.ask_seller"), say: t("plans.say_seller") }] : []),

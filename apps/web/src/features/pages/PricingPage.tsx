@@ -50,7 +50,7 @@ export function PricingPage({ above }: { above?: ReactNode }) {
       head={
         <>
           <h1>{t("pages.pricing_title")}</h1>
-          <p>{t("pages.hero_fine")}</p>
+          <p>{t(me.subscription.isTrialUsed ? "pages.hero_used" : "pages.hero_fine")}</p>
         </>
       }
     >
@@ -92,7 +92,7 @@ export function PricingPage({ above }: { above?: ReactNode }) {
       </div>
       <p className={styles.pricingFine}>{note.filter((part) => part !== null).join(" ")}</p>
       <PlanTable />
-      <PlanQuestions isPaddle={offers.data?.provider === "paddle"} />
+      <PlanQuestions isPaddle={offers.data?.provider === "paddle"} subscription={me.subscription} />
     </PublicFrame>
   );
 }
