@@ -22,38 +22,47 @@ test("last month's orders in Hebrew: seen before, taken as Excel, among the last
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^orders-.*\.xlsx$/);
-  await expect(page.getByText(t("reports.begun"))).toBeVisible();
+  await expect(page.getByText(t("reports.saved"))).toBeVisible();
   const again = t("reports.again", { name: t("reports.kind_orders") });
   await expect(page.getByRole("button", { name: again }).first()).toBeVisible();
 
-  // One that fails while it is made is only a broken file to the browser: the page says so, and makes it again.
+  // A double click downloads one file; a server error and a broken connection are reported and can be retried.
   let asked = 0;
   await page.route("**/api/reports/orders.xlsx*", async (route) => {
     asked += 1;
-    await (asked === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue());
+    if (asked === 1) await route.fulfill({ status: 500, json: {} });
+    else if (asked === 2) await route.abort();
+    else await route.continue();
   });
-  await page.route("**/api/reports/downloads*", async (route) => {
-    const answer = await route.fetch();
-    if (asked > 1) return await route.fulfill({ response: answer });
-    const { items } = (await answer.json()) as ReplyOf<typeof listReportDownloads>;
-    const [last] = items;
-    await route.fulfill({
-      json: {
-        items: last ? [{ ...last, id: crypto.randomUUID(), state: "failed" }, ...items] : [],
-      },
-    });
-  });
-  await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
+  await page.getByRole("button", { name: t("reports.make"), exact: true }).dblclick();
   const failed = page.getByRole("alert").filter({ hasText: t("errors.report_failed") });
+  const retry = failed.getByRole("button", { name: t("common.try_again") });
   await expect(failed).toBeVisible();
   await expect(page.getByText(t("reports.begun"))).toHaveCount(0);
   await expectAccessible(page);
+  expect(asked).toBe(1);
+  await retry.click();
+  await expect.poll(() => asked).toBe(2);
+  await expect(failed).toBeVisible();
   const second = page.waitForEvent("download");
-  await failed.getByRole("button", { name: t("common.try_again") }).click();
+  await retry.click();
   await second;
-  await expect(page.getByText(t("reports.begun"))).toBeVisible();
+  await expect(page.getByText(t("reports.saved"))).toBeVisible();
   await expect(failed).toHaveCount(0);
+  expect(asked).toBe(3);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a session that ends while a report is downloaded is explained at sign-in", async ({
+  page,
+}) => {
+  const { t } = await wordsOf("en");
+  await signIn(page, { path: "/reports" });
+  await expect(page.getByRole("heading", { name: t("reports.preview") })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
+  await expect(page.getByText("Please sign in to download Excel reports.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("accounts.sign_in") })).toBeVisible();
 });
 
 test("a report that is refused is said on the page, and neither begun nor downloaded", async ({
@@ -68,6 +77,7 @@ test("a report that is refused is said on the page, and neither begun nor downlo
   await page.getByRole("button", { name: t("reports.make"), exact: true }).click();
   await expect(tooLong).toHaveCount(2);
   await expect(page.getByText(t("reports.begun"))).toHaveCount(0);
+  await expect(page.getByText(t("reports.saved"))).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 

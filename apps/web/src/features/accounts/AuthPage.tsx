@@ -1,7 +1,7 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Smartphone } from "lucide-react";
 import { hasDrafts } from "../../platform/forms/kept-drafts.ts";
-import { readWanted, readWantedBy } from "../../platform/gate/wanted-path.ts";
+import { isReportWanted, readWanted, readWantedBy } from "../../platform/gate/wanted-path.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
@@ -88,6 +88,7 @@ function WhatWasBefore() {
   if (emptied !== null && hasDrafts(emptied)) {
     return <Notice role="status">{t("accounts.draft_waits")}</Notice>;
   }
+  if (isReportWanted()) return <Notice role="status">{t("reports.sign_in")}</Notice>;
   if (readWanted(redirectTo) === null) return null;
   return <Notice role="status">{t("errors.sign_in_required")}</Notice>;
 }

@@ -62,7 +62,7 @@ export function ReportsPage() {
   const [params] = useUrlParams();
   const view = readReportView(params, today, language);
   const making = useMaking();
-  const { make } = making;
+  const { make, state } = making;
   const mayEdit = useMay("settings");
   return (
     <Page wide title={t("shell.reports")}>
@@ -70,6 +70,7 @@ export function ReportsPage() {
         <MakingNotice {...making} />
         <Choice
           view={view}
+          isMaking={state?.kind === "running"}
           onMake={() =>
             void make({ kind: view.kind, format: view.format, query: queryOfReport(view) })
           }
@@ -88,7 +89,13 @@ export function ReportsPage() {
   );
 }
 
-function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
+interface ChoiceProps {
+  view: ReportView;
+  isMaking: boolean;
+  onMake: () => void;
+}
+
+function Choice({ view, isMaking, onMake }: ChoiceProps) {
   const t = useT();
   const [, change] = useUrlParams();
   const hasPaper = useFeature("export_pdf");
@@ -148,7 +155,7 @@ function Choice({ view, onMake }: { view: ReportView; onMake: () => void }) {
       />
       <div className={styles.reportsFoot}>
         <span aria-live="polite">{rows !== null && t("reports.rows", { n: rows })}</span>
-        <Button variant="primary" icon={FileSpreadsheet} onPress={onMake}>
+        <Button variant="primary" icon={FileSpreadsheet} isPending={isMaking} onPress={onMake}>
           {t("reports.make")}
         </Button>
       </div>

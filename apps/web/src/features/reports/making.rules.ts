@@ -1,5 +1,11 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { ReportFormat, ReportKind, listReportDownloads } from "@marzipan/contract/reports";
+import { csvKinds } from "@marzipan/contract/reports";
+import type {
+  CsvKind,
+  ReportFormat,
+  ReportKind,
+  listReportDownloads,
+} from "@marzipan/contract/reports";
 import type { ReportQuery } from "./report-view.rules.ts";
 
 /** A report among the last downloads. */
@@ -12,31 +18,12 @@ export interface Making {
   query: ReportQuery;
 }
 
-/** A report that was begun, and the last of the same before it. */
-export interface Begun {
-  making: Making;
-  lastId: string | null;
-}
+/** How the download of a report goes. */
+export type MakingState =
+  | { making: Making; kind: "running" | "done" }
+  | { making: Making; kind: "failed"; error: unknown };
 
-/** Returns the id of the last download of such a report; the last stand first. */
-export function lastIdOf(making: Making, downloads: readonly ReportDownload[]): string | null {
-  return lastOf(making, downloads)?.id ?? null;
-}
-
-/** Returns whether a report that was begun has failed, as the last downloads tell. */
-export function hasFailed(
-  { making, lastId }: Begun,
-  downloads: readonly ReportDownload[],
-): boolean {
-  const last = lastOf(making, downloads);
-  return last !== undefined && last.id !== lastId && last.state === "failed";
-}
-
-function lastOf(
-  { kind, format, query: { from, to } }: Making,
-  downloads: readonly ReportDownload[],
-): ReportDownload | undefined {
-  return downloads.find(
-    (one) => one.kind === kind && one.format === format && one.from === from && one.to === to,
-  );
+/** Returns whether a kind is one table, which CSV can hold. */
+export function isTable(kind: ReportKind): kind is CsvKind {
+  return (csvKinds as readonly string[]).includes(kind);
 }

@@ -1,13 +1,14 @@
 import type { QueryOf } from "@marzipan/contract/endpoint";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
-import { csvKinds, reportFormats, reportKinds } from "@marzipan/contract/reports";
+import { reportFormats, reportKinds } from "@marzipan/contract/reports";
 import type { ReportFormat, ReportKind, previewReport } from "@marzipan/contract/reports";
 import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 import type { UrlParams } from "../../platform/url/use-url-params.ts";
 import { daysOf } from "../analytics/period.rules.ts";
 import type { PeriodDays } from "../analytics/period.rules.ts";
+import { isTable } from "./making.rules.ts";
 
 /** What a report asks for. */
 export type ReportQuery = QueryOf<typeof previewReport>;
@@ -23,9 +24,8 @@ export interface ReportView extends PeriodDays {
 
 /** Returns the formats of a kind: CSV holds one table, the archive the files of expenses. */
 export function formatsOf(kind: ReportKind): ReportFormat[] {
-  const isTable = (csvKinds as readonly string[]).includes(kind);
   return reportFormats.filter(
-    (format) => (format !== "csv" || isTable) && (format !== "zip" || kind === "expenses"),
+    (format) => (format !== "csv" || isTable(kind)) && (format !== "zip" || kind === "expenses"),
   );
 }
 

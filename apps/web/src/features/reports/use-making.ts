@@ -1,47 +1,55 @@
-import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { listReportDownloads, previewReport } from "@marzipan/contract/reports";
+import {
+  getExpenseFiles,
+  getReportPaper,
+  getReportTable,
+  getReportWorkbook,
+} from "@marzipan/contract/reports";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { call } from "../../platform/api/call.ts";
-import { keyOf } from "../../platform/api/query-of.ts";
+import { useRef, useState } from "react";
+import { downloadFile } from "../../platform/api/download.ts";
 import { refresh } from "../../platform/api/topics.ts";
-import { ownAddress } from "../../platform/session/page-owner.ts";
-import { lastIdOf } from "./making.rules.ts";
-import type { Begun, Making } from "./making.rules.ts";
+import { noteReportWanted } from "../../platform/gate/wanted-path.ts";
+import { isTable } from "./making.rules.ts";
+import type { Making, MakingState } from "./making.rules.ts";
 
-type Downloads = ReplyOf<typeof listReportDownloads>;
-
-/** After a report was begun the list of downloads is asked for again, in milliseconds. */
+/** When a report has begun, the list of downloads is fetched again, in milliseconds. */
 const lookAgainMs = 1500;
 
-/** Making a report: begins it, tells which was begun, and why one was not. */
+/** A second press within this time belongs to a double click, in milliseconds. */
+const doubleClickMs = 1000;
+
+/** Downloads reports, one at a time, and returns how the last one goes. */
 export function useMaking() {
   const client = useQueryClient();
-  const [error, setError] = useState<unknown>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [state, setState] = useState<MakingState | null>(null);
+  const isBusy = useRef(false);
   const make = async (making: Making): Promise<void> => {
-    const { kind, format, query } = making;
-    setError(null);
-    setBegun(null);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const startedAt = Date.now();
+    setState({ kind: "running", making });
+    noteReportWanted(true);
+    const looking = setTimeout(() => void refresh(client, ["reports"]), lookAgainMs);
     try {
-      // A download can neither renew an expired access token nor say why it is refused: a call that can is made first.
-      await call(previewReport, { params: { kind }, query });
-    } catch (failure) {
-      setError(failure);
-      return;
+      await download(making);
+      setState({ kind: "done", making });
+      noteReportWanted(false);
+    } catch (error) {
+      setState({ kind: "failed", making, error });
     }
-    const known = client.getQueryData<Downloads>(keyOf(listReportDownloads));
-    const link = document.createElement("a");
-    const { currency, language, ...days } = query;
-    link.href = ownAddress(`/api/reports/${kind}.${format}`, {
-      ...days,
-      ...(currency !== undefined && { currency }),
-      ...(language !== undefined && { language }),
-    });
-    link.download = "";
-    link.click();
-    setBegun({ making, lastId: lastIdOf(making, known?.items ?? []) });
-    setTimeout(() => void refresh(client, ["reports"]), lookAgainMs);
+    clearTimeout(looking);
+    void refresh(client, ["reports"]);
+    const restMs = Math.max(0, startedAt + doubleClickMs - Date.now());
+    setTimeout(() => {
+      isBusy.current = false;
+    }, restMs);
   };
-  return { make, error, begun };
+  return { make, state };
+}
+
+async function download({ kind, format, query }: Making): Promise<void> {
+  if (format === "xlsx") return await downloadFile(getReportWorkbook, { params: { kind }, query });
+  if (format === "pdf") return await downloadFile(getReportPaper, { params: { kind }, query });
+  if (format === "zip") return await downloadFile(getExpenseFiles, { query });
+  if (isTable(kind)) await downloadFile(getReportTable, { params: { kind }, query });
 }

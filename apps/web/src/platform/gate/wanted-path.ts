@@ -2,6 +2,7 @@ import { keep, readKept } from "../storage.ts";
 
 const wantedKey = "marzipan.wanted";
 const wantedByKey = "marzipan.wantedBy";
+const reportWantedKey = "marzipan.wantedReport";
 
 /**
  * Returns a path that may be opened after sign-in, `null` for anything else: it starts with `/`,
@@ -50,4 +51,15 @@ export function readWantedBy(): string | null {
 export function forgetWanted(): void {
   keep(wantedKey, null, "session");
   keep(wantedByKey, null, "session");
+  noteReportWanted(false);
+}
+
+/** Notes whether a report is being downloaded, so that a session that ends meanwhile is explained at sign-in (spec §8). */
+export function noteReportWanted(isWanted: boolean): void {
+  keep(reportWantedKey, isWanted ? "1" : null, "session");
+}
+
+/** Returns whether the session ended while a report was being downloaded. */
+export function isReportWanted(): boolean {
+  return readKept(reportWantedKey, "session") !== null;
 }
