@@ -124,3 +124,48 @@ test("the page that was wanted opens once the trial has begun", async ({ page })
   await expect.poll(() => placeOf(page)).toBe("/expenses?month=2026-10");
   await expect(page.getByRole("heading", { name: t("shell.expenses"), level: 1 })).toBeVisible();
 });
+
+test("an open upgrade window leads on when the trial begins in another tab", async ({
+  page,
+  context,
+}) => {
+  await foundBakery(page.request, { plan: "basic" });
+  const other = await context.newPage();
+  await page.goto("/analytics");
+  await other.goto("/reports");
+  for (const tab of [page, other]) await expect(modal(tab)).toBeVisible();
+  await press(page, t("billing.start_trial"));
+  await expect.poll(() => placeOf(other)).toBe("/reports");
+  await expect(modal(other)).toHaveCount(0);
+  await expect(modal(other, t("billing.upgrade_title_premium"))).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: t("shell.reports"), level: 1 })).toBeVisible();
+});
+
+test("the dashboard offers reports with Pro only", async ({ page }) => {
+  await foundBakery(page.request, { plan: "basic" });
+  const deliveryDate = await todayOf(page.request);
+  await make(page.request, "orders", { clientName: "Ada", deliveryDate, agreedPrice: 80 });
+  await page.goto("/dashboard");
+  const reports = page.getByText(t("dashboard.reports_available"));
+  await expect(page.getByRole("heading", { name: t("dashboard.catalog_title") })).toBeVisible();
+  await expect(reports).toHaveCount(0);
+  await page.request.post("/api/billing/start-trial", { data: { plan: "pro" } });
+  await page.reload();
+  await expect(reports).toBeVisible();
+});
+
+test("public pages lead a signed-in owner into the app, and a visitor to sign in", async ({
+  page,
+}) => {
+  const signIn = page.getByRole("link", { name: t("accounts.sign_in"), exact: true });
+  const toApp = page.getByRole("link", { name: t("plans.to_app"), exact: true });
+  await page.goto("/contact");
+  await expect(signIn.first()).toBeVisible();
+  await expect(toApp).toBeHidden();
+  await openBakery(page, { plan: "basic" });
+  for (const path of ["/contact", "/help", "/about", "/docs", "/terms", "/privacy"]) {
+    await page.goto(path);
+    await expect(toApp).toBeVisible();
+    await expect(signIn).toBeHidden();
+  }
+});

@@ -27,7 +27,7 @@ export function SiteFrame({ visit, written, children }: FrameProps) {
   );
 }
 
-/** The first line of a page's head: the brand, three ways on, the languages, the way in. */
+/** The first line of a page's head: the brand, three ways on, the languages, the way in. The page is cached for everyone, so that the browser chooses between both ways in. */
 export function SiteTop({ visit }: { visit: Visit }) {
   const { speech, link } = visit;
   const { t } = speech;
@@ -41,8 +41,11 @@ export function SiteTop({ visit }: { visit: Visit }) {
         <a href={link("/pricing")}>{t("pages.pricing")}</a>
         <a href={link("/help")}>{t("pages.help")}</a>
         <LanguageDetails visit={visit} />
-        <a className="btn line" href={link("/auth")}>
+        <a className="btn line for-strangers" href={link("/auth")}>
           {t("accounts.sign_in")}
+        </a>
+        <a className="btn line for-members" href="/dashboard">
+          {t("plans.to_app")}
         </a>
       </nav>
     </div>

@@ -127,13 +127,16 @@ describe("the contact form", () => {
     expect(await countLeads()).toBe(0);
   });
 
-  it.each(["a@mailinator.com", "a@deep.sub.mailinator.com", "A@MAILINATOR.COM"])(
-    "refuses the throw-away address %s",
-    async (email) => {
-      expect(codeOf(await send({ change: { email } }))).toBe("disposable_email");
-      expect(await countLeads()).toBe(0);
-    },
-  );
+  it.each([
+    "a@mailinator.com",
+    "a@deep.sub.mailinator.com",
+    "A@MAILINATOR.COM",
+    "a@tempmail.dev",
+    "a@temp-mail.io",
+  ])("refuses the throw-away address %s", async (email) => {
+    expect(codeOf(await send({ change: { email } }))).toBe("disposable_email");
+    expect(await countLeads()).toBe(0);
+  });
 
   it("takes addresses whose domain only looks like a throw-away one", () => {
     for (const email of [
@@ -141,8 +144,28 @@ describe("the contact form", () => {
       "a@our-mailinator-bakery.com",
       "a@mailinator.com.example",
       "a@duck.com",
+      "a@temp-mailing-bakery.com",
+      "a@mail.temperance.org",
+      "a@hotmail.com",
+      "a@fastmail.com",
+      "a@inbox.lv",
     ]) {
       expect([email, isDisposable(email)]).toEqual([email, false]);
+    }
+  });
+
+  it("knows throw-away services by their name, whatever its ending", () => {
+    for (const email of [
+      "a@tempmail.lol",
+      "a@box.tempemail.co",
+      "a@temp-inbox.com",
+      "a@10-minute-mail.xyz",
+      "a@10minutemail.example",
+      "a@throwaway.email",
+      "a@temp.email",
+      "a@burnermail.io",
+    ]) {
+      expect([email, isDisposable(email)]).toEqual([email, true]);
     }
   });
 
