@@ -1,6 +1,5 @@
 import type { readPapers } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { listReportDownloads } from "@marzipan/contract/reports";
 import {
   expect,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindOfChange } from "./plan-changes.ts";
 import type { PlanChangeKind } from "./plan-changes.ts";
-import type { SoldPlan } from "./provider-subscriptions.ts";
+import type { SoldPlan } from "./provider-events.ts";
 
 const pro: SoldPlan = { plan: "pro", interval: "month" };
 const proYear: SoldPlan = { plan: "pro", interval: "year" };

@@ -1,5 +1,5 @@
 import { plans } from "./plans.ts";
-import type { SoldPlan } from "./provider-subscriptions.ts";
+import type { SoldPlan } from "./provider-events.ts";
 
 /** What changing from one sold plan to another is: one that begins at once, one at the end of the period, or none. */
 export type PlanChangeKind = "same" | "upgrade" | "downgrade" | "refused";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldProviderEvents } from "./provider-subscriptions.ts";
-import type { ProviderEvent } from "./provider-subscriptions.ts";
+import type { ProviderEvent } from "./provider-events.ts";
 import { day, payment, planOn, refund, snapshot } from "./testing/provider-events.ts";
 
 /** A step in the life of one subscription, and what a plain model makes of it. */

@@ -1,4 +1,4 @@
-import type { Adjustment, PaidTransaction, ProviderEvent } from "./provider-subscriptions.ts";
+import type { Adjustment, PaidTransaction, ProviderEvent } from "./provider-events.ts";
 
 /** The refunds and chargebacks of a subscription. */
 export interface Returns {

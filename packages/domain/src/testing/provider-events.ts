@@ -1,9 +1,6 @@
 import { planInForce } from "../plans.ts";
-import type {
-  PaidSubscription,
-  ProviderEvent,
-  SubscriptionSnapshot,
-} from "../provider-subscriptions.ts";
+import type { ProviderEvent, SubscriptionSnapshot } from "../provider-events.ts";
+import type { PaidSubscription } from "../provider-subscriptions.ts";
 
 const start = Date.UTC(2026, 10, 1);
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ import type {
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajorOf } from "@marzipan/domain/money";
 import { kindOfChange } from "@marzipan/domain/plan-changes";
-import type { SoldPlan } from "@marzipan/domain/provider-subscriptions";
+import type { SoldPlan } from "@marzipan/domain/provider-events";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";

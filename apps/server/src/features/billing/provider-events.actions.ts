@@ -3,7 +3,7 @@ import {
   foldProviderEvents,
   listSurplusSubscriptions,
 } from "@marzipan/domain/provider-subscriptions";
-import type { ProviderEvent } from "@marzipan/domain/provider-subscriptions";
+import type { ProviderEvent } from "@marzipan/domain/provider-events";
 import * as z from "zod/mini";
 import type { NoticeOutcome } from "../../platform/database/column-types.ts";
 import type { Tx } from "../../platform/database/database.ts";

@@ -1,6 +1,6 @@
 import type { ProviderNotice } from "@marzipan/contract/billing-webhooks";
-import { providerStatuses } from "@marzipan/domain/provider-subscriptions";
-import type { ProviderEvent } from "@marzipan/domain/provider-subscriptions";
+import { providerStatuses } from "@marzipan/domain/provider-events";
+import type { ProviderEvent } from "@marzipan/domain/provider-events";
 import * as z from "zod/mini";
 import type { PricedPlan } from "../../platform/config/payments.ts";
 import { readNamedBusiness } from "../../platform/session/business-marks.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { statusOfHeld } from "@marzipan/domain/provider-subscriptions";
-import type { ProviderStatus } from "@marzipan/domain/provider-subscriptions";
+import type { ProviderStatus } from "@marzipan/domain/provider-events";
 import type { PricedPlan } from "../../platform/config/payments.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";

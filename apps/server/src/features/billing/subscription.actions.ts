@@ -1,7 +1,7 @@
 import type { Billing } from "@marzipan/contract/billing-payments";
 import { toMajorOf } from "@marzipan/domain/money";
 import { refundDays, trialDays } from "@marzipan/domain/plans";
-import type { SoldPlan } from "@marzipan/domain/provider-subscriptions";
+import type { SoldPlan } from "@marzipan/domain/provider-events";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";

@@ -1,11 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { csvKinds } from "@marzipan/contract/reports";
-import type {
-  CsvKind,
-  ReportFormat,
-  ReportKind,
-  listReportDownloads,
-} from "@marzipan/contract/reports";
+import type { ReportFormat, ReportKind, listReportDownloads } from "@marzipan/contract/reports";
 import type { ReportQuery } from "./report-view.rules.ts";
 
 /** A report among the last downloads. */
@@ -22,8 +16,3 @@ export interface Making {
 export type MakingState =
   | { making: Making; kind: "running" | "done" }
   | { making: Making; kind: "failed"; error: unknown };
-
-/** Returns whether a kind is one table, which CSV can hold. */
-export function isTable(kind: ReportKind): kind is CsvKind {
-  return (csvKinds as readonly string[]).includes(kind);
-}

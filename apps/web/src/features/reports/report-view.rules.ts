@@ -1,14 +1,13 @@
 import type { QueryOf } from "@marzipan/contract/endpoint";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
-import { reportFormats, reportKinds } from "@marzipan/contract/reports";
-import type { ReportFormat, ReportKind, previewReport } from "@marzipan/contract/reports";
+import { csvKinds, reportFormats, reportKinds } from "@marzipan/contract/reports";
+import type { CsvKind, ReportFormat, ReportKind, previewReport } from "@marzipan/contract/reports";
 import { readCurrency } from "../../platform/url/read-currency.ts";
 import { readRange } from "../../platform/url/read-days.ts";
 import type { UrlParams } from "../../platform/url/use-url-params.ts";
 import { daysOf } from "../analytics/period.rules.ts";
 import type { PeriodDays } from "../analytics/period.rules.ts";
-import { isTable } from "./making.rules.ts";
 
 /** What a report asks for. */
 export type ReportQuery = QueryOf<typeof previewReport>;
@@ -20,6 +19,11 @@ export interface ReportView extends PeriodDays {
   /** `null` for each currency apart. */
   currency: string | null;
   language: Language;
+}
+
+/** Returns whether a kind is one table, which CSV can hold. */
+export function isTable(kind: ReportKind): kind is CsvKind {
+  return (csvKinds as readonly string[]).includes(kind);
 }
 
 /** Returns the formats of a kind: CSV holds one table, the archive the files of expenses. */

@@ -9,8 +9,8 @@ import { useRef, useState } from "react";
 import { downloadFile } from "../../platform/api/download.ts";
 import { refresh } from "../../platform/api/topics.ts";
 import { noteReportWanted } from "../../platform/gate/wanted-path.ts";
-import { isTable } from "./making.rules.ts";
 import type { Making, MakingState } from "./making.rules.ts";
+import { isTable } from "./report-view.rules.ts";
 
 /** When a report has begun, the list of downloads is fetched again, in milliseconds. */
 const lookAgainMs = 1500;
