@@ -8,7 +8,17 @@ describe("wordPatterns", () => {
 
   it("are the same for ß, ẞ and ss", () => {
     for (const street of ["Müller-Straße", "MÜLLER-STRAẞE", "müller-strasse"])
-      expect(wordPatterns(street)).toEqual(["%muller-strasse%"]);
+      expect(wordPatterns(street)).toEqual(["%mUller-strAsse%"]);
+  });
+
+  it.each([
+    ["Müller", "mueller", "MÜLLER", "mu\u0308ller"],
+    ["Jäger", "jaeger"],
+    ["Köhler", "koehler"],
+    ["bœuf", "boeuf"],
+    ["smørrebrød", "smoerrebroed"],
+  ])("are the same however %s is spelled", (...spellings) => {
+    expect(new Set(spellings.flatMap(wordPatterns)).size).toBe(1);
   });
 
   it("are none for nothing, and at most eight", () => {

@@ -1,12 +1,12 @@
 import { plainPhone } from "@marzipan/contract/phone";
-import { foldForSearch, likePattern, normalise, phoneDigits } from "./search.ts";
+import { foldForSearch, likePattern, phoneDigits } from "./search.ts";
 
 /** Most words of a search that are looked for; further ones are ignored. */
 const mostWords = 8;
 
 /** Returns the words of a search, normalised: a text holds all of them to match, in any order; none for an empty search. */
 function wordsOf(query: string): string[] {
-  return foldForSearch(normalise(query)).split(" ").filter(Boolean).slice(0, mostWords);
+  return foldForSearch(query).split(" ").filter(Boolean).slice(0, mostWords);
 }
 
 /** Returns the LIKE patterns of a search, one a word; all must be found. */

@@ -25,17 +25,27 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, "");
 }
 
+/** What may be typed in two ways: an umlaut or ligature, or the letters for it without one, as "ue" for "ü". */
+const hasSpellings = /[äöüæœø]|[aou]e/u;
+
 /**
- * Returns a normalised text as a search compares it: "ß" as the "ss" that many type for it. What is stored keeps its
- * "ß", because the same keys tell names apart; `searchedAs` of the server compares it so.
+ * Returns a search as its words are compared with normalised texts: "ß" is the "ss" that many type for it. What may be
+ * spelled in two ways has its vowels in capitals, so that `Müller` and `mueller` are both `mUller`; the server's
+ * `searchedAs` folds a column the same way where a pattern has capitals. What is stored keeps its letters, because the
+ * same keys tell names apart.
  */
-export function foldForSearch(text: string): string {
-  return text.replaceAll("ß", "ss");
+export function foldForSearch(query: string): string {
+  const plain = normalise(query).replaceAll("ß", "ss");
+  if (!hasSpellings.test(query.normalize("NFC").toLowerCase())) return plain;
+  return plain
+    .replace(/ae|[aæ]/g, "A")
+    .replace(/oe|[oœø]/g, "O")
+    .replace(/ue|u/g, "U");
 }
 
-/** Returns a LIKE pattern that finds a normalised text anywhere; wildcards in it are taken literally. */
-export function likePattern(query: string): string {
-  return `%${foldForSearch(normalise(query)).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+/** Returns a LIKE pattern that finds a word of a folded search anywhere; wildcards in it are taken literally. */
+export function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
 /** The most characters of a key that is sorted or compared by: an index row has to hold it. */

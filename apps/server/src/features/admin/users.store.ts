@@ -1,10 +1,15 @@
 import type { Standing, UserFilter } from "@marzipan/contract/admin";
 import type { Expression, RawBuilder } from "kysely";
 import { sql } from "kysely";
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { PlanStanding } from "./plan-standing.rules.ts";
 import type { Column } from "../../platform/database/tables.ts";
+
+/** What users are searched by. */
+const searchedText =
+  "app.search_text(account.full_name || ' ' || account.email || ' ' || business.name)";
 
 const standing = sql<Standing>`case
   when account.blocked_at is not null then 'blocked'
@@ -76,8 +81,7 @@ export async function listPage(
     .limit(page.limit);
   for (const pattern of page.patterns) {
     query = query.where(
-      sql<boolean>`replace(app.search_text(account.full_name || ' ' || account.email || ' ' || business.name), 'ß', 'ss')
-        like ${pattern}`,
+      sql<boolean>`${sql.raw(searchedAs(searchedText, page.patterns))} like ${pattern}`,
     );
   }
   if (page.filter) query = query.where(isShown(page.filter));

@@ -92,7 +92,7 @@ describe("the support agent", () => {
       ["How do I cancel my plan?", "billing"],
       ["How can I upgrade my membership?", "plan"],
       ["Where do I see my sales?", "analytics"],
-      ["How do I export sales?", "analytics"],
+      ["How do I export sales?", "reports"],
     ] as const)
       for (const promptType of [undefined, "business"]) {
         const { body } = await baker.post(path, { message, promptType });

@@ -56,6 +56,16 @@ describe("the list of clients", () => {
     expect(await namesFor(baker, "sort=name")).toEqual(await namesFor(baker, ""));
   });
 
+  it("is searched with ue for ü and ü for ue", async () => {
+    const baker = await test.member();
+    await addNamed(baker, "Müller", "Anna Mueller", "Muller", "Miller");
+    for (const q of ["mueller", "Müller", "MUELLER", "müll"]) {
+      const { body } = await baker.get(`/api/clients?q=${encodeURIComponent(q)}`);
+      const names = body.items.map(({ name }: { name: string }) => name).toSorted();
+      expect([q, names]).toEqual([q, ["Anna Mueller", "Muller", "Müller"]]);
+    }
+  });
+
   it("is searched with ss for ß and ß for ss", async () => {
     const baker = await test.member();
     await addNamed(baker, "Müller-Straße", "Meyer Strasse", "Straden");

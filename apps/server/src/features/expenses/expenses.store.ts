@@ -1,3 +1,4 @@
+import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import type { DocumentType } from "@marzipan/contract/files";
 import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
@@ -175,12 +176,12 @@ export async function listSuppliers(tx: Tx, patterns: readonly string[], count: 
     amount_minor: Column<"expense.amount_minor">;
     date: string;
   }>({
-    name: "suppliers",
+    name: searchedName("suppliers", patterns),
     text: `select * from (
         select distinct on (supplier_name_key) business_name, category, currency, amount_minor, date, created_at
           from expense
          where business_id = $1 and deleted_at is null and supplier_name_key <> '' and amount_minor > 0
-           and replace(supplier_name_key, 'ß', 'ss') like all ($2::text[])
+           and ${searchedAs("supplier_name_key", patterns)} like all ($2::text[])
          order by supplier_name_key, date desc, created_at desc
       ) last order by date desc, created_at desc limit $3`,
     values: [tx.businessId, patterns, count],

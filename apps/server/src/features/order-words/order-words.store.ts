@@ -1,5 +1,5 @@
 import type { Database, Statement, Tx } from "../../platform/database/database.ts";
-import { searchedAs } from "../../platform/database/searched-as.ts";
+import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
 /** A word, and the numbers of the orders that may hold it; `null` where they are too many to be listed. */
@@ -39,7 +39,7 @@ export function wordsLike(
 ): Statement<WordWithBits> {
   const column = searchedAs("word", patterns);
   return {
-    name: column === "word" ? "order_words_like" : "order_words_like_folded",
+    name: searchedName("order_words_like", patterns),
     text: `select ${column} as word, numbers, case when cardinality($2::text[]) > 1 then bits end as bits
       from order_word where business_id = $1 and ${column} like any ($2::text[]) limit $3`,
     values: [tx.businessId, patterns, most],

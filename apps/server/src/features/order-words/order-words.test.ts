@@ -1,3 +1,4 @@
+import { searchedAs } from "../../platform/database/searched-as.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { personPatterns } from "@marzipan/domain/search-words";
 import type { Tx } from "../../platform/database/database.ts";
@@ -53,7 +54,7 @@ async function within<T>(work: (tx: Tx) => Promise<T>, businessId = own): Promis
 async function numbersRead(q: string): Promise<number[]> {
   const rows = await test.asOwner<{ number: number }>(
     `select number from orders where business_id = $1 and deleted_at is null
-        and replace(search_key, 'ß', 'ss') like all ($2)
+        and ${searchedAs("search_key", personPatterns(q))} like all ($2)
       order by delivery_date, delivery_time, id`,
     [own, personPatterns(q)],
   );

@@ -1,7 +1,7 @@
 import type { orderSorts } from "@marzipan/contract/order-filters";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import { searchedAs } from "../../platform/database/searched-as.ts";
+import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
 import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
@@ -137,8 +137,7 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
   else if (filter.itemKey !== undefined) statement.add("item", hasItem(isNamed), filter.itemKey);
   if (filter.patterns.length > 0) {
     const key = searchedAs("o.search_key", filter.patterns);
-    const name = key === "o.search_key" ? "q" : "q_folded";
-    statement.add(name, `${key} like all ($::text[])`, filter.patterns);
+    statement.add(searchedName("q", filter.patterns), `${key} like all ($::text[])`, filter.patterns);
   }
 }
 

@@ -1,3 +1,4 @@
+import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Currency } from "@marzipan/contract/currencies";
 import type { RememberedItem, SuggestedProduct } from "@marzipan/domain/item-suggestions";
@@ -61,15 +62,17 @@ export function rememberLines(
   return [remembering];
 }
 
-const matches = "replace(name_key, 'ß', 'ss') like all ($2::text[])";
+const matchesOf = (patterns: readonly string[]): string =>
+  `${searchedAs("name_key", patterns)} like all ($2::text[])`;
 
 /** Lists remembered names that hold all patterns, or whose product does, the most used first, at most 100. */
 export async function listRemembered(
   tx: Tx,
   patterns: readonly string[],
 ): Promise<RememberedItem[]> {
+  const matches = matchesOf(patterns);
   return await tx.query<RememberedItem>({
-    name: "remembered_items",
+    name: searchedName("remembered_items", patterns),
     text: `select name_key as "nameKey", dessert_name as "dessertName", product_id as "productId", currency,
         unit_price_minor as "unitPriceMinor", uses
       from item_memory
@@ -85,8 +88,9 @@ export async function listSuggestedProducts(
   tx: Tx,
   patterns: readonly string[],
 ): Promise<SuggestedProduct[]> {
+  const matches = matchesOf(patterns);
   return await tx.query<SuggestedProduct>({
-    name: "suggested_products",
+    name: searchedName("suggested_products", patterns),
     text: `select id, name, name_key as "nameKey", allergens,
         (has_no_allergens or cardinality(allergens) > 0) as "allergensStated", marks, menu.currency, menu.price_minor as "priceMinor"
       from product

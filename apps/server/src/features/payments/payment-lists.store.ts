@@ -2,7 +2,7 @@ import type { Currency } from "@marzipan/contract/currencies";
 import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
-import { searchedAs } from "../../platform/database/searched-as.ts";
+import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import { ordersAmong } from "../order-words/order-words.actions.ts";
 import type { Whereabouts } from "../order-words/order-words.actions.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
@@ -84,14 +84,14 @@ export async function findPayable(
   const values: unknown[] = [tx.businessId, patterns, orderId, today, count];
   const orders = ordersAmong(
     `o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
-          and replace(o.search_key, 'ß', 'ss') like all ($2::text[])
+          and ${searchedAs("o.search_key", patterns)} like all ($2::text[])
           and ($3::uuid is not null or cardinality($2::text[]) > 0
             or (o.cancelled_at is null and o.delivery_date between $4::date - 60 and $4::date + 60))`,
     among,
     (value) => `$${values.push(value)}`,
   );
   return await tx.query<PayableRow>({
-    name: among ? "payable_orders_among" : "payable_orders",
+    name: searchedName(among ? "payable_orders_among" : "payable_orders", patterns),
     text: `select * from (
         select o.id, o.number, o.client_name, o.delivery_date, o.cancelled_at is not null as is_cancelled,
           o.currency, o.total_minor, ${paid} as paid_minor, ${deposit}::bigint as deposit_minor, o.deposit_due_date,

@@ -28,6 +28,12 @@ describe("what belongs to another business", { timeout: 90_000 }, () => {
   const byId = closed.filter((one) => one.path.includes("{id}"));
   const withIds = closed.filter((one) => idPathsOf(one.body).length > 0);
 
+  /** What the rest of a body must be for an id in it to count: a credit is a negative expense. */
+  const besides: Readonly<Record<string, object>> = { creditForId: { amount: -5 } };
+
+  /** An import keeps a row whose product is unknown, without the product. */
+  const dropsUnknown = new Set(["imports.check", "imports.add_rows"]);
+
   /** Everything that a business has, as one text for each table. */
   async function contentOf(businessId: string): Promise<Record<string, string>> {
     const tables = await test.asOwner<{ name: string }>(
@@ -81,11 +87,12 @@ describe("what belongs to another business", { timeout: 90_000 }, () => {
     for (const one of withIds) {
       const params = one.path.includes("{id}") ? { id: await makers[kindOf(one)]?.(baker) } : {};
       for (const path of idPathsOf(one.body)) {
+        const sample = { ...sampleOf(one.body), ...besides[path.join(".")] };
         const asked = foreign.map((id) =>
-          send(baker, one, { params, body: putAt(sampleOf(one.body), path, id) }),
+          send(baker, one, { params, body: putAt(sample, path, id) }),
         );
         for (const answer of await Promise.all(asked))
-          if (answer.status !== 404) wrong.push(`${one.id} ${path.join(".")}: ${answer.status}`);
+          if (answer.status !== 404 && !dropsUnknown.has(one.id)) wrong.push(`${one.id} ${path.join(".")}: ${answer.status}`);
       }
     }
     expect(withIds.length).toBeGreaterThan(4);
