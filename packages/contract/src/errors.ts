@@ -129,6 +129,7 @@ export const problems = [
   "bad_time",
   "bad_email",
   "bad_phone",
+  "several_phones",
   "weak_password",
   "passwords_differ",
   "breached_password",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainPhone } from "./phone.ts";
+import { callLink, numberForWhatsapp, plainPhone, problemOfPhone } from "./phone.ts";
 import { Phone } from "./primitives.ts";
 
 describe("a phone number is kept in plain writing", () => {
@@ -24,8 +24,8 @@ describe("a phone number is kept in plain writing", () => {
   });
 
   it("and checked and counted in it", () => {
-    expect(Phone.safeParse(`\u202a${"٥".repeat(32)}\u202c`).data).toBe("5".repeat(32));
-    expect(Phone.safeParse("5".repeat(33)).success).toBe(false);
+    expect(Phone.safeParse(`\u202a${"٥".repeat(15)}\u202c`).data).toBe("5".repeat(15));
+    expect(Phone.safeParse("5".repeat(16)).success).toBe(false);
     expect(Phone.safeParse("\u200f\u200f\u200f").success).toBe(false);
     expect(Phone.safeParse("٠٥٠ call").success).toBe(false);
   });
@@ -34,5 +34,55 @@ describe("a phone number is kept in plain writing", () => {
     const started = performance.now();
     expect(Phone.safeParse("٥\u200b".repeat(2_000_000)).success).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe("a phone number in a form", () => {
+  it.each([
+    "050-1234567",
+    "+972 (52) 555-0147",
+    "030/1234567",
+    "03.1234.567",
+    "*6550",
+    "*65-50",
+    "03-1234567 ext. 3",
+    "03-1234567 x12",
+    "+49 30 1234567 Durchwahl 12",
+    "03-1234567 שלוחה 4",
+  ])("takes %s", (phone) => {
+    expect(problemOfPhone(phone)).toBeNull();
+    expect(Phone.safeParse(phone).success).toBe(true);
+  });
+
+  it.each([
+    "050-1234567, 052-7654321",
+    "050-1234567 / 052-7654321",
+    "0501234567 0527654321",
+    "050-1234567 or 052-7654321",
+    "+972501234567 +972527654321",
+    "050-1234567;052-7654321",
+  ])("asks for one of %s", (phone) => {
+    expect(problemOfPhone(phone)).toBe("several_phones");
+  });
+
+  it.each(["call me", "12", "Dana 050-1234567", "*", "*12", "ext 3"])("refuses %s", (phone) => {
+    expect(problemOfPhone(phone)).toBe("bad_phone");
+  });
+
+  it.each([
+    ["+972 (52) 555-0147", "tel:+972525550147"],
+    ["*6550", "tel:*6550"],
+    ["03-1234567 ext. 3", "tel:031234567;ext=3"],
+  ])("%s is called by %s", (phone, link) => {
+    expect(callLink(phone)).toBe(link);
+  });
+
+  it.each([
+    ["+52 1 55 1234 5678", "+525512345678"],
+    ["0052 1 (55) 1234-5678", "+525512345678"],
+    ["+52 55 1234 5678", "+52 55 1234 5678"],
+    ["03-1234567 ext. 3", "03-1234567"],
+  ])("%s is %s for WhatsApp", (phone, number) => {
+    expect(numberForWhatsapp(phone)).toBe(number);
   });
 });

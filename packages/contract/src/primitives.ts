@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { allergens, foodMarks } from "./food-facts.ts";
 import { currencies } from "./currencies.ts";
 import type { Problem } from "./errors.ts";
-import { plainPhone, plainSigns } from "./phone.ts";
+import { plainPhone, plainSigns, problemOfPhone } from "./phone.ts";
 
 /**
  * Building blocks of every schema on the wire. A failing check carries a problem code as its
@@ -116,16 +116,14 @@ export const Email = z
   );
 
 /**
- * A phone number as a person types or pastes it, kept in plain writing: digits with + ( ) - . / and spaces, at least 5
- * digits.
+ * A phone number as a person types or pastes it, kept in plain writing: one number of 5 to 15 digits with + ( ) - . / and
+ * spaces, maybe with an extension, or a short number as `*6550`.
  */
 export const Phone = z.string("invalid").check(
   writtenFor(32, plainPhone),
   atMost(32),
-  z.refine(
-    (typed: string) => /^\+?[\d\s().\-/]+$/.test(typed) && typed.replace(/\D/g, "").length >= 5,
-    "bad_phone",
-  ),
+  z.refine((typed: string) => problemOfPhone(typed) !== "bad_phone", "bad_phone"),
+  z.refine((typed: string) => problemOfPhone(typed) !== "several_phones", "several_phones"),
 );
 
 /** A country by its two letters (ISO 3166). */

@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import type { MenuView } from "@marzipan/contract/menu-view";
 import { Icon } from "../look/Icon.tsx";
 import { LanguageMenu } from "../look/LanguageMenu.tsx";
@@ -46,7 +47,7 @@ export function MenuHead({ view, speech }: { view: MenuView; speech: Speech }) {
           {business.phone !== null && (
             <li>
               <Icon of="phone" />
-              <a href={telephoneLink(business.phone)}>
+              <a href={callLink(business.phone)}>
                 <bdi dir="ltr">{business.phone}</bdi>
               </a>
             </li>
@@ -73,9 +74,4 @@ function Seal({ view }: { view: MenuView }) {
       />
     </span>
   );
-}
-
-/** Returns the link that dials a number as it was typed. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -1,6 +1,6 @@
+import { callLink } from "@marzipan/contract/phone";
 import { Icon } from "../look/Icon.tsx";
 import type { Speech } from "../look/speech.ts";
-import { telephoneLink } from "./MenuHead.tsx";
 
 interface ReachProps {
   business: { phone: string | null; whatsappNumber: string | null };
@@ -19,7 +19,7 @@ function ReachButtons({ business, speech }: ReachProps) {
         </a>
       )}
       {business.phone !== null && (
-        <a className="btn" href={telephoneLink(business.phone)}>
+        <a className="btn" href={callLink(business.phone)}>
           <Icon of="phone" />
           {speech.t("common.call")}
           <bdi dir="ltr">{business.phone}</bdi>

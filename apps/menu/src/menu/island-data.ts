@@ -168,6 +168,7 @@ export const formPhrases = {
     "problem_too_small",
     "problem_bad_email",
     "problem_bad_phone",
+    "problem_several_phones",
     "problem_bad_step",
     "problem_not_possible",
   ],

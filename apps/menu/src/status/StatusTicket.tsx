@@ -1,9 +1,9 @@
+import { callLink } from "@marzipan/contract/phone";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { Icon } from "../look/Icon.tsx";
 import { Money } from "../look/Money.tsx";
 import type { Speech } from "../look/speech.ts";
 import { keepPhones } from "../look/phones.ts";
-import { telephoneLink } from "../menu/MenuHead.tsx";
 import { standingTones } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 
@@ -132,7 +132,7 @@ function Acts({ view, token, speech }: Omit<TicketProps, "standing">) {
         </a>
       )}
       {business.whatsappUrl === null && business.phone !== null && (
-        <a className="btn" href={telephoneLink(business.phone)}>
+        <a className="btn" href={callLink(business.phone)}>
           <Icon of="phone" />
           {t("common.call")} <bdi dir="ltr">{business.phone}</bdi>
         </a>

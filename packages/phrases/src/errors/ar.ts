@@ -165,6 +165,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "يُرجى إدخال ساعة صحيحة",
   problem_bad_email: "يُرجى إدخال بريد إلكتروني صحيح",
   problem_bad_phone: "يُرجى إدخال رقم هاتف صحيح",
+  problem_several_phones: "يُرجى إدخال رقم هاتف واحد فقط",
   problem_weak_password: "8 أحرف على الأقل، تتضمن حروفًا وأرقامًا",
   problem_passwords_differ: "كلمتا المرور مختلفتان، يُرجى كتابة الكلمة نفسها مرتين",
   problem_breached_password: "كلمة المرور هذه موجودة في قوائم كلمات مرور مسرّبة. يُرجى اختيار غيرها",

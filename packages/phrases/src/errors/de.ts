@@ -217,6 +217,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "Bitte geben Sie eine gültige Uhrzeit ein",
   problem_bad_email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   problem_bad_phone: "Bitte geben Sie eine gültige Telefonnummer ein",
+  problem_several_phones: "Bitte geben Sie nur eine Telefonnummer ein",
   problem_weak_password: "Mindestens 8 Zeichen mit Buchstaben und Ziffern",
   problem_passwords_differ:
     "Die beiden Passwörter stimmen nicht überein. Bitte geben Sie zweimal dasselbe ein",

@@ -167,6 +167,7 @@ export const errors = {
   problem_bad_time: "Please enter a valid time",
   problem_bad_email: "Please enter a valid email address",
   problem_bad_phone: "Please enter a valid phone number",
+  problem_several_phones: "Please enter just one phone number",
   problem_weak_password: "At least 8 characters with letters and numbers",
   problem_passwords_differ: "The two passwords differ. Type the same one twice",
   problem_breached_password: "This password is on lists of leaked passwords. Choose another one",

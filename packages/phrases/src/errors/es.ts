@@ -177,6 +177,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "Escribe una hora válida",
   problem_bad_email: "Escribe un correo válido",
   problem_bad_phone: "Escribe un número de teléfono válido",
+  problem_several_phones: "Escribe un solo número de teléfono",
   problem_weak_password: "Al menos 8 caracteres, con letras y números",
   problem_passwords_differ: "Las dos contraseñas no coinciden, escribe la misma dos veces",
   problem_breached_password:

@@ -185,6 +185,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "Saisissez une heure valide",
   problem_bad_email: "Saisissez une adresse e-mail valide",
   problem_bad_phone: "Saisissez un numéro de téléphone valide",
+  problem_several_phones: "Saisissez un seul numéro de téléphone",
   problem_weak_password: "Au moins 8 caractères, avec des lettres et des chiffres",
   problem_passwords_differ: "Les deux mots de passe diffèrent, saisissez deux fois le même",
   problem_breached_password:

@@ -154,6 +154,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "יש להזין שעה תקינה",
   problem_bad_email: "יש להזין כתובת מייל תקינה",
   problem_bad_phone: "יש להזין מספר טלפון תקין",
+  problem_several_phones: "יש להזין מספר טלפון אחד בלבד",
   problem_weak_password: "לפחות 8 תווים, כולל אותיות ומספרים",
   problem_passwords_differ: "שתי הסיסמאות שונות. הקלידו אותה סיסמה פעמיים",
   problem_breached_password: "הסיסמה הזאת מופיעה ברשימות של סיסמאות שדלפו. בחרו סיסמה אחרת",

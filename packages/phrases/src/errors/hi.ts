@@ -153,6 +153,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "सही समय लिखें",
   problem_bad_email: "सही ईमेल पता लिखें",
   problem_bad_phone: "सही फ़ोन नंबर लिखें",
+  problem_several_phones: "सिर्फ़ एक फ़ोन नंबर लिखें",
   problem_weak_password: "कम से कम 8 अक्षर, जिनमें अक्षर और अंक दोनों हों",
   problem_passwords_differ: "दोनों पासवर्ड अलग हैं, एक ही पासवर्ड दो बार लिखें",
   problem_breached_password: "यह पासवर्ड लीक हुए पासवर्ड की लिस्ट में है। कोई दूसरा चुनें",

@@ -183,6 +183,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "正しい時刻を入力してください",
   problem_bad_email: "正しいメールアドレスを入力してください",
   problem_bad_phone: "正しい電話番号を入力してください",
+  problem_several_phones: "電話番号は1つだけ入力してください",
   problem_weak_password: "英字と数字を含む8文字以上で入力してください",
   problem_passwords_differ: "パスワードが一致しません。同じものを2回入力してください",
   problem_breached_password:

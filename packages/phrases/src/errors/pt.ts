@@ -172,6 +172,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "Digite um horário válido",
   problem_bad_email: "Digite um e-mail válido",
   problem_bad_phone: "Digite um número de telefone válido",
+  problem_several_phones: "Digite apenas um número de telefone",
   problem_weak_password: "No mínimo 8 caracteres, com letras e números",
   problem_passwords_differ: "As duas senhas são diferentes, digite a mesma duas vezes",
   problem_breached_password: "Esta senha está em listas de senhas vazadas. Escolha outra",

@@ -145,6 +145,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_time: "请输入有效的时间",
   problem_bad_email: "请输入有效的邮箱地址",
   problem_bad_phone: "请输入有效的电话号码",
+  problem_several_phones: "请只输入一个电话号码",
   problem_weak_password: "至少 8 个字符，同时包含字母和数字",
   problem_passwords_differ: "两次输入的密码不一致，请重新输入",
   problem_breached_password: "此密码出现在已泄露密码的名单中，请换一个",

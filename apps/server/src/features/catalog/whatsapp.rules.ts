@@ -1,10 +1,13 @@
+import { numberForWhatsapp } from "@marzipan/contract/phone";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
 
 /** Returns a typed phone as WhatsApp takes it, digits with the country's code; `null` where it is no phone there. */
 export function whatsappNumber(phone: string | null, country: string): string | null {
   const read =
-    phone === null ? undefined : parsePhoneNumberFromString(phone, country as CountryCode);
+    phone === null
+      ? undefined
+      : parsePhoneNumberFromString(numberForWhatsapp(phone), country as CountryCode);
   return read?.isPossible() ? read.number.slice(1) : null;
 }
 

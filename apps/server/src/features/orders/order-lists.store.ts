@@ -137,7 +137,11 @@ function narrow(statement: ReturnType<typeof shape>, filter: OrderFilter): void 
   else if (filter.itemKey !== undefined) statement.add("item", hasItem(isNamed), filter.itemKey);
   if (filter.patterns.length > 0) {
     const key = searchedAs("o.search_key", filter.patterns);
-    statement.add(searchedName("q", filter.patterns), `${key} like all ($::text[])`, filter.patterns);
+    statement.add(
+      searchedName("q", filter.patterns),
+      `${key} like all ($::text[])`,
+      filter.patterns,
+    );
   }
 }
 

@@ -92,7 +92,8 @@ describe("what belongs to another business", { timeout: 90_000 }, () => {
           send(baker, one, { params, body: putAt(sample, path, id) }),
         );
         for (const answer of await Promise.all(asked))
-          if (answer.status !== 404 && !dropsUnknown.has(one.id)) wrong.push(`${one.id} ${path.join(".")}: ${answer.status}`);
+          if (answer.status !== 404 && !dropsUnknown.has(one.id))
+            wrong.push(`${one.id} ${path.join(".")}: ${answer.status}`);
       }
     }
     expect(withIds.length).toBeGreaterThan(4);

@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import type { getClientHabits } from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
@@ -10,7 +11,6 @@ import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { callLink } from "../orders/order-text.rules.ts";
 import { LastOrder } from "./ClientPerson.tsx";
 import type { ClientView } from "./clients.types.ts";
 import styles from "./client-contact.module.css";

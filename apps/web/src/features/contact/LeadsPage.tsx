@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import { listLeads, messagesKeptMonths } from "@marzipan/contract/contact";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
@@ -83,7 +84,7 @@ function LeadCard({ lead }: { lead: Lead }) {
         <ButtonLink icon={Mail} href={`mailto:${encodeURIComponent(lead.email)}`}>
           {t("contact.answer")}
         </ButtonLink>
-        <ButtonLink icon={Phone} variant="quiet" href={`tel:${lead.phone}`}>
+        <ButtonLink icon={Phone} variant="quiet" href={callLink(lead.phone)}>
           {t("common.call")}
         </ButtonLink>
       </div>

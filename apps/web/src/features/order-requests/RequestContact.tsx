@@ -1,7 +1,8 @@
+import { callLink } from "@marzipan/contract/phone";
 import { ExternalLink, Mail, MessageCircle, Phone } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { callLink, mailLink } from "../orders/order-text.rules.ts";
+import { mailLink } from "../orders/order-text.rules.ts";
 import type { RequestView } from "./requests.types.ts";
 import styles from "../orders/page/order-page.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";

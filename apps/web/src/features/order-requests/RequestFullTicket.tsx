@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import {
   CalendarClock,
   Mail,
@@ -19,7 +20,6 @@ import { StateMark } from "../../ui/StateMark.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Ticket } from "../../ui/Ticket.tsx";
 import { OrderTime } from "../orders/ticket/OrderTime.tsx";
-import { callLink } from "../orders/order-text.rules.ts";
 import { useAllergenWords, useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { RequestItems } from "./RequestItems.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callLink, mailLink, textKindOf } from "./order-text.rules.ts";
+import { mailLink, textKindOf } from "./order-text.rules.ts";
 
 const pending = {
   status: "pending",
@@ -26,9 +26,8 @@ describe("the text that is offered first", () => {
   });
 });
 
-it("writes mails and calls as links", () => {
+it("writes mails as links", () => {
   expect(mailLink("a+b@c.example", "No. 1 & 2", "שלום\nx")).toBe(
     "mailto:a%2Bb%40c.example?subject=No.%201%20%26%202&body=%D7%A9%D7%9C%D7%95%D7%9D%0Ax",
   );
-  expect(callLink("+972 (52) 555-0147")).toBe("tel:+972525550147");
 });

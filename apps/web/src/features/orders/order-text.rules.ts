@@ -20,8 +20,3 @@ export function mailLink(email: string, subject: string, text: string): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return `mailto:${encodeURIComponent(email)}?${query}`;
 }
-
-/** Returns the link that calls a phone number. */
-export function callLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
-}

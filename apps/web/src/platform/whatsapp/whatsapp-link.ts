@@ -1,3 +1,4 @@
+import { numberForWhatsapp } from "@marzipan/contract/phone";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CountryCode } from "libphonenumber-js/min";
 import { whatsappAddress } from "./whatsapp-address.ts";
@@ -7,7 +8,7 @@ import { whatsappAddress } from "./whatsapp-address.ts";
  * country code is read as one of the business's country; `null` when it cannot be a phone number.
  */
 function whatsappNumber(phone: string, country: string): string | null {
-  const number = parsePhoneNumberFromString(phone, country as CountryCode);
+  const number = parsePhoneNumberFromString(numberForWhatsapp(phone), country as CountryCode);
   return number?.isPossible() ? number.number.slice(1) : null;
 }
 

@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import { MapPin, Phone, Mail, ShoppingBag, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -11,7 +12,6 @@ import { MailAddress } from "./OrderContact.tsx";
 import { OrderItemTable, OrderSums } from "./OrderSums.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { isOverdue, stateOf, stateWords } from "../order-state.rules.ts";
-import { callLink } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import { useAllergyLine } from "../../../platform/food/use-allergy-words.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
