@@ -204,14 +204,18 @@ describe("sign-in", () => {
   });
 
   it("refuses to set cookies over plain HTTP but on loopback", async () => {
-    const baker = await test.member();
-    const answer = await test.stranger().send({
-      method: "POST",
-      url: "/api/auth/sign-in",
-      payload: { email: baker.email, password: baker.password },
-      headers: { host: "bakery.example" },
-    });
-    expect([answer.status, answer.body.error.code]).toEqual([400, "insecure_connection"]);
+    const live = await startTestApp({ mode: "production" });
+    try {
+      const answer = await live.stranger().send({
+        method: "POST",
+        url: "/api/auth/sign-in",
+        payload: { email: "baker@bakery.example", password: "a long enough password" },
+        headers: { host: "bakery.example" },
+      });
+      expect([answer.status, answer.body.error.code]).toEqual([400, "insecure_connection"]);
+    } finally {
+      await live.close();
+    }
   });
 });
 

@@ -25,7 +25,8 @@ describe("an item without ticked allergens (rulings §5)", () => {
   ])("at %s is not stated until its owner says more", async (path, draft) => {
     const made = (await baker.post(path, draft)).body;
     expect(made).toMatchObject(unstated);
-    const patch = async (body: object) => (await baker.patch(`${path}/${made.id}`, body)).body;
+    const patch = async (body: object) =>
+      (await baker.patch(`${path}/${String(made.id)}`, body)).body;
     expect(await patch({ allergensStated: true })).toMatchObject(none);
     expect(await patch({ name: "Pavlova" })).toMatchObject(none);
     expect(await patch({ allergens: ["milk"] })).toMatchObject(milk);

@@ -40,7 +40,7 @@ async function exportOf(baker: Caller): Promise<OwnData> {
     headers: { host: "localhost:3000", cookie },
   });
   expect(response.statusCode).toBe(200);
-  const files = await readZip(response.rawPayload);
+  const files = readZip(response.rawPayload);
   const decode = (name: string): string =>
     (files.get(`${name}.csv`)?.toString() ?? "").replace("\uFEFF", "");
   return readOwnData(

@@ -95,8 +95,10 @@ function withFittingFields(draft: Draft): Draft {
   }
   for (const { path } of tryBy(OrderDraft, fitting).problems ?? []) {
     const field = optional[path as keyof typeof optional] as keyof Draft | undefined;
-    if (field === undefined || fitting[field] === null || fitting[field] === "") continue;
-    moved.push(String(fitting[field]));
+    const value = field === undefined ? null : fitting[field];
+    if (field === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
+    if (value === "") continue;
+    moved.push(String(value));
     Object.assign(fitting, { [field]: field === "allergyNote" ? "" : null });
     if (field === "depositValue") fitting.depositKind = null;
   }

@@ -33,7 +33,7 @@ export interface OldEncoding {
 
 const cyrillic = cyrillicLower + cyrillicLower.toUpperCase();
 const withCapitals = (letters: string): string =>
-  letters + [...letters].map((letter) => letter.toUpperCase()).join("");
+  letters + Array.from(letters, (letter) => letter.toUpperCase()).join("");
 
 /** The encodings that programs wrote before UTF-8; of equally likely ones the first is taken. */
 export const oldEncodings: readonly OldEncoding[] = [

@@ -119,7 +119,8 @@ export function readerOf(
       return (row) => readItem(row, writing);
     case "expenses":
       return (row) => readExpense(row, writing);
-    default:
+    case "clients":
+    case "products":
       return asWritten;
   }
 }
