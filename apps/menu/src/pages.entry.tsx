@@ -10,6 +10,7 @@ import { followDevice } from "./look/night.ts";
 import { loadSpeech } from "./look/speech.ts";
 import type { Speech } from "./look/speech.ts";
 import { LostPage, MenuPage } from "./menu/MenuPage.tsx";
+import { speechOfMenu } from "./menu/prices.ts";
 import { writeFoodIcons } from "./menu/food-icons.ts";
 import { formPhrases, makeIslandData, pickPhrases } from "./menu/island-data.ts";
 import { describeForSearch } from "./menu/structured-data.ts";
@@ -98,7 +99,7 @@ function describe(view: MenuView, { t }: Speech): string {
  * is private.
  */
 const renderMenu: MenuPages["renderMenu"] = async (view, context) => {
-  const speech = await loadSpeech(context.language, view.business.country);
+  const speech = speechOfMenu(await loadSpeech(context.language, view.business.country), view);
   const url = view.canonicalUrl ?? `${context.origin}${context.path}`;
   const isIndexed = view.kind === "slug" && view.state !== "lost";
   const description = describe(view, speech);
@@ -146,7 +147,7 @@ const renderMenu: MenuPages["renderMenu"] = async (view, context) => {
 
 /** The menu on paper, never indexed. */
 const renderPrint: MenuPages["renderPrint"] = async (view, qr, context) => {
-  const speech = await loadSpeech(context.language, view.business.country);
+  const speech = speechOfMenu(await loadSpeech(context.language, view.business.country), view);
   const address = view.canonicalUrl ?? `${context.origin}/m/${view.slug}`;
   return writeDocument({
     context,

@@ -158,3 +158,15 @@ describe("times", () => {
     expect(de?.instantTime("2026-11-20T16:06:00Z", "Asia/Jerusalem")).toBe("18:06");
   });
 });
+
+describe("the sums of one document", () => {
+  it("have no decimals while all are whole, and all of them where one has any", () => {
+    const whole = en?.moneyAlike([25, 140, 0]);
+    expect(whole?.(25, "EUR")).toBe("€25");
+    const mixed = en?.moneyAlike([25, 12.5]);
+    expect([mixed?.(25, "EUR"), mixed?.(12.5, "EUR")]).toEqual(["€25.00", "€12.50"]);
+    expect(mixed?.(-25, "EUR")).toBe("-€25.00");
+    expect(mixed?.(1250, "JPY")).toBe("¥1,250");
+    expect(de?.moneyAlike([25, 12.5])(25, "EUR")).toMatch(/^25,00\s€$/);
+  });
+});

@@ -11,6 +11,11 @@ export interface Format {
   percent(ratio: number): string;
   /** Money in major units; decimals only where there are any, then all. Belongs into a plain `<bdi>`. */
   money(amount: number, currency: string): string;
+  /**
+   * Returns how the amounts of one document or list are written, so that they agree: as `money` while
+   * all are whole, else each with all decimals, "€25.00" beside "€12.50".
+   */
+  moneyAlike(amounts: readonly number[]): (amount: number, currency: string) => string;
   /** Money with all decimals of its currency, for columns of amounts: "₪50.00". */
   amount(amount: number, currency: string): string;
   /** A change of a number or of an amount with its sign: "-3", "+₪50.00". */
@@ -85,20 +90,25 @@ export function makeFormat(language: Language, tag: string = locales[language].t
   const span = (options: Intl.DateTimeFormatOptions, from: string, to: string): string => {
     if (language !== "zh" && language !== "ja")
       return dates(options).formatRange(utcDay(from), utcDay(to));
+    if (from === to) return dates(options).format(utcDay(from));
     const { year: _year, ...inYear } = options;
     const isOneYear = from.slice(0, 4) === to.slice(0, 4);
     const inMonth = from.slice(0, 7) === to.slice(0, 7) ? { day: options.day } : inYear;
     const last = dates(isOneYear ? inMonth : options).format(utcDay(to));
     return `${dates(options).format(utcDay(from))}～${last}`;
   };
+  const money = (amount: number, currency: string): string =>
+    formatMoney(keep, tag, amount, currency, Number.isInteger(amount) ? 0 : undefined);
+  const allDecimals = (amount: number, currency: string): string =>
+    formatMoney(keep, tag, amount, currency);
   return {
     number: (value) =>
       keep("number", () => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })).format(value),
     percent: (ratio) =>
       keep("percent", () => new Intl.NumberFormat(tag, { style: "percent" })).format(ratio),
-    money: (amount, currency) =>
-      formatMoney(keep, tag, amount, currency, Number.isInteger(amount) ? 0 : undefined),
-    amount: (amount, currency) => formatMoney(keep, tag, amount, currency),
+    money,
+    moneyAlike: (amounts) => (amounts.every(Number.isInteger) ? money : allDecimals),
+    amount: allDecimals,
     change: (by, currency) =>
       currency === undefined
         ? keep("change", () => new Intl.NumberFormat(tag, signed)).format(by)

@@ -15,6 +15,11 @@ describe("sums written without Intl", () => {
       for (const amount of amounts) {
         expect(writeMoney(style, Math.round(amount * 100))).toBe(format.money(amount, currency));
       }
+      const alike = describeMoney(locales[language].tag, currency, [25, 12.5]);
+      for (const amount of amounts) {
+        const written = format.moneyAlike([25, 12.5])(amount, currency);
+        expect(writeMoney(alike, Math.round(amount * 100))).toBe(written);
+      }
     }
   });
 });

@@ -9,10 +9,19 @@ export interface MoneyStyle {
   groupSizes: readonly [number, number];
   /** The fewest digits before the first mark: 2 where 1234 is written without one. */
   leastBeforeGroup: number;
+  /** Whether whole sums have decimals too, as those beside them have. */
+  hasAllDecimals: boolean;
 }
 
-/** Reads off `Intl` how a language writes sums of a currency: `tag` as `makeFormat` takes it. */
-export function describeMoney(tag: string, currency: string): MoneyStyle {
+/**
+ * Reads off `Intl` how a language writes sums of a currency: `tag` as `makeFormat` takes it. Sums are written alike
+ * with `amounts`, in major units, as `moneyAlike` writes them.
+ */
+export function describeMoney(
+  tag: string,
+  currency: string,
+  amounts: readonly number[] = [],
+): MoneyStyle {
   const format = new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
@@ -34,14 +43,16 @@ export function describeMoney(tag: string, currency: string): MoneyStyle {
     group: parts.find(({ type }) => type === "group")?.value ?? "",
     groupSizes: [integers.at(-1) ?? 3, integers.at(-2) ?? 3],
     leastBeforeGroup: hasGroupEarly ? 1 : 2,
+    hasAllDecimals: !amounts.every(Number.isInteger),
   };
 }
 
-/** Writes a sum in minor units of a currency with two decimals; decimals only where there are any. */
+/** Writes a sum in minor units of a currency with two decimals; without them where it is whole and stands beside whole ones. */
 export function writeMoney(style: MoneyStyle, amountMinor: number): string {
   const whole = String(Math.floor(amountMinor / 100));
   const rest = amountMinor % 100;
-  const fraction = rest === 0 ? "" : `${style.decimal}${String(rest).padStart(2, "0")}`;
+  const isWhole = rest === 0 && !style.hasAllDecimals;
+  const fraction = isWhole ? "" : `${style.decimal}${String(rest).padStart(2, "0")}`;
   return `${style.before}${groupDigits(style, whole)}${fraction}${style.after}`;
 }
 

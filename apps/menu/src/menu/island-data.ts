@@ -8,6 +8,7 @@ import { toMinor } from "@marzipan/domain/money";
 import { isSoldOut } from "@marzipan/domain/sold-out";
 import type { Phrase } from "@marzipan/phrases/core";
 import { describeMoney } from "@marzipan/phrases/money-style";
+import { pricesOf } from "./prices.ts";
 import type { MoneyStyle } from "@marzipan/phrases/money-style";
 import type { Speech } from "../look/speech.ts";
 import { keepPhones } from "../look/phones.ts";
@@ -197,7 +198,7 @@ export function makeIslandData(view: MenuView, speech: Speech, wordsUrl: string)
     language: speech.language,
     tag: speech.tag,
     weekStart: weekStartOf(speech.tag),
-    money: describeMoney(speech.tag, view.currency),
+    money: describeMoney(speech.tag, view.currency, pricesOf(view)),
     currency: view.currency,
     items: listIslandItems(view),
     business: {

@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { PaperName } from "@marzipan/contract/confirmations";
+import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
 import { makeFormat } from "@marzipan/phrases/format";
 import { locales } from "@marzipan/phrases/locales";
 import type { Deps } from "../../platform/deps.ts";
@@ -17,7 +18,8 @@ export async function setConfirmation(
   const t = await wordsIn(language);
   const format = makeFormat(language);
   const { currency } = confirmation;
-  const money = (amount: number): string => format.money(amount, currency);
+  const write = format.moneyAlike(confirmationAmounts(confirmation));
+  const money = (amount: number): string => write(amount, currency);
   const title = t(confirmation.kind === "summary" ? "payments.summary" : "payments.confirmation");
   const isAgreed = confirmation.agreedPrice !== null;
   const sums: [string, string][] = [];
@@ -65,7 +67,7 @@ export async function setConfirmation(
       payment.kind === "refund"
         ? t("payments.kind_refund")
         : t(`payments.method_${payment.method}`),
-      format.money(payment.kind === "refund" ? -payment.amount : payment.amount, payment.currency),
+      write(payment.kind === "refund" ? -payment.amount : payment.amount, payment.currency),
     ]),
     thanks: t("payments.thanks"),
     notice: t("payments.no_invoice"),

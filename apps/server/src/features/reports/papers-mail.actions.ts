@@ -72,12 +72,12 @@ async function figureLines(tx: Tx, month: string, language: Language): Promise<s
   if (first === undefined) return [t("sheets.empty")];
   return currenciesOf(figures, others.includes("ILS") ? "ILS" : first).map((currency) => {
     const sums = sumsIn(figures, currency, span);
-    const say = (name: string, minor: number): string =>
-      `${name}: ${format.money(toMajorOf(minor, currency), currency)}`;
-    return [
-      say(t("figures.revenue"), sums.revenueMinor),
-      say(t("figures.expenses"), sums.expensesMinor),
-      say(t("figures.profit"), profitMinor(sums)),
-    ].join(" · ");
+    const lines = [
+      { name: t("figures.revenue"), amount: toMajorOf(sums.revenueMinor, currency) },
+      { name: t("figures.expenses"), amount: toMajorOf(sums.expensesMinor, currency) },
+      { name: t("figures.profit"), amount: toMajorOf(profitMinor(sums), currency) },
+    ];
+    const write = format.moneyAlike(lines.map(({ amount }) => amount));
+    return lines.map(({ name, amount }) => `${name}: ${write(amount, currency)}`).join(" · ");
   });
 }

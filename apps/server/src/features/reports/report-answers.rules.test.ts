@@ -56,7 +56,7 @@ describe("a period's answer on paper", () => {
   it("has the period before, the change and the parts of expenses and cash beside it", () => {
     const { heads, verdict, lines } = said(october, september);
     expect(heads).toEqual(["October 2026", "September 2026", "Change"]);
-    expect(verdict).toBe("₪20 more profit than September 2026");
+    expect(verdict).toBe("₪20.00 more profit than September 2026");
     expect(lines.map(({ name, isPart, values }) => [isPart, name, ...values].join(" "))).toEqual([
       "false Revenue ₪100.00 ₪90.00 +₪10.00",
       "false Expenses ₪30.00 ₪40.00 -₪10.00",
@@ -75,7 +75,7 @@ describe("a period's answer on paper", () => {
   });
 
   it("says less and the same as well", () => {
-    expect(said(september, october).verdict).toBe("₪20 less profit than October 2026");
+    expect(said(september, october).verdict).toBe("₪20.00 less profit than October 2026");
     expect(said(october, october).verdict).toBe("The same profit as October 2026");
   });
 

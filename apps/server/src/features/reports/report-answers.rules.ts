@@ -153,7 +153,7 @@ function verdictOf(
   before: PeriodCount,
 ): string {
   const difference = profitMinor(now.sums) - profitMinor(before.sums);
-  const amount = format.money(toMajorOf(Math.abs(difference), currency), currency);
+  const amount = format.amount(toMajorOf(Math.abs(difference), currency), currency);
   const said = { amount, period: before.name };
   if (difference === 0) return t("analytics.same_profit", said);
   return difference > 0 ? t("analytics.more_profit", said) : t("analytics.less_profit", said);

@@ -260,7 +260,8 @@ describe("outside production", () => {
     try {
       const forwarded = { host: "localhost", "x-forwarded-host": "evil.example" };
       const page = await behind.stranger().get("/dev/outbox", forwarded);
-      expect([page.status, page.body.error.code]).toEqual([400, "unknown_host"]);
+      expect(page.status).toBe(400);
+      expect(JSON.stringify(page.body)).toContain('"unknown_host"');
     } finally {
       await behind.close();
     }

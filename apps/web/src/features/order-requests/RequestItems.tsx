@@ -1,5 +1,5 @@
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Money } from "../../platform/i18n/Money.tsx";
+import { Money, MoneyAlike } from "../../platform/i18n/Money.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { RequestView } from "./requests.types.ts";
 import styles from "../orders/page/order-page.module.css";
@@ -11,7 +11,7 @@ export function RequestItems({ request }: { request: RequestView }) {
   const { currency, total, isFromTotal } = request;
   const sum = <Money amount={total} currency={currency} />;
   return (
-    <>
+    <MoneyAlike amounts={[total, ...request.items.map(({ lineTotal }) => lineTotal)]}>
       <table className={styles.orderItems}>
         <caption className="sr-only">{t("orders.items")}</caption>
         <thead className="sr-only">
@@ -52,6 +52,6 @@ export function RequestItems({ request }: { request: RequestView }) {
           </dd>
         </div>
       </dl>
-    </>
+    </MoneyAlike>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { PaperName, readSharedConfirmation } from "@marzipan/contract/confirmations";
+import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
 import { locales } from "@marzipan/phrases/locales";
 import type { Speech } from "../../platform/i18n/use-speech.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -18,8 +19,9 @@ interface ConfirmationPaperProps {
 export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationPaperProps) {
   const { t, format, language } = speech;
   const { currency } = confirmation;
+  const write = format.moneyAlike(confirmationAmounts(confirmation));
   const money = (amount: number, of: string = currency) => (
-    <bdi className="money">{format.money(amount, of)}</bdi>
+    <bdi className="money">{write(amount, of)}</bdi>
   );
   const isAgreed = confirmation.agreedPrice !== null && !confirmation.isCancelled;
   return (

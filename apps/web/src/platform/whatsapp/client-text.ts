@@ -39,12 +39,14 @@ export function writeClientText(
 ): string {
   const isolate = locales[language].direction === "rtl" ? isolated : (text: string) => text;
   const time = facts.time === null ? null : isolate(format.time(facts.time));
+  const balance = facts.balance ?? facts.amount;
+  const money = format.moneyAlike([facts.amount, balance]);
   const values = {
     name: isolate(facts.clientName.trim()),
     number: isolate(String(facts.number)),
     date: isolate(makeDayWords(t, format, facts.today).inSentence(facts.day)),
-    amount: isolate(format.money(facts.amount, facts.currency)),
-    balance: isolate(format.money(facts.balance ?? facts.amount, facts.currency)),
+    amount: isolate(money(facts.amount, facts.currency)),
+    balance: isolate(money(balance, facts.currency)),
     business: isolate(facts.business),
   };
   const wording = own[`${kind}.${language}`];

@@ -9,6 +9,7 @@ import { StateMark } from "../../../ui/StateMark.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { Ticket } from "../../../ui/Ticket.tsx";
 import { MailAddress } from "./OrderContact.tsx";
+import { MoneyAlike } from "../../../platform/i18n/Money.tsx";
 import { OrderItemTable, OrderSums } from "./OrderSums.tsx";
 import { OrderTime } from "../ticket/OrderTime.tsx";
 import { isOverdue, stateOf, stateWords } from "../order-state.rules.ts";
@@ -71,10 +72,17 @@ export function OrderFullTicket({ order }: { order: OrderView }) {
           <b>{allergy}</b>
         </Notice>
       )}
-      {order.items.length > 0 && <OrderItemTable order={order} />}
-      <OrderSums order={order} />
+      <MoneyAlike amounts={amountsOf(order)}>
+        {order.items.length > 0 && <OrderItemTable order={order} />}
+        <OrderSums order={order} />
+      </MoneyAlike>
     </Ticket>
   );
+}
+
+function amountsOf({ items, itemsTotal, totalPrice }: OrderView): number[] {
+  const lines = items.flatMap((line) => [line.unit_price, line.lineTotal]);
+  return [...lines, itemsTotal, totalPrice];
 }
 
 function WhereAndHow({ order }: { order: OrderView }) {
