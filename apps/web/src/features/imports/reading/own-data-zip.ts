@@ -7,7 +7,7 @@ import { refuseManyCells } from "./many-cells.rules.ts";
 import { unpack } from "./unpack.ts";
 
 /** The most bytes of the tables together, unpacked. */
-const mostUnpacked = 100_000_000;
+const mostUnpacked = 80_000_000;
 
 const tableOf = (path: string): OwnTableName | undefined =>
   ownTableNames.find((name) => path === `${name}.csv`);
