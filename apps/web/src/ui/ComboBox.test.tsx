@@ -182,6 +182,30 @@ test("as a panel the list stands in the page, Escape closes it alone, and the re
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 });
 
+test("a press under a panel that it closes is not lost", async () => {
+  const [english] = triedLanguages;
+  if (!english) throw new Error("no language");
+  const onSave = vi.fn<() => void>();
+  await showComponent(
+    english,
+    <main>
+      <Clients texts={names.en} isPanel />
+      <button type="button" onClick={onSave}>
+        Save
+      </button>
+    </main>,
+  );
+  const save = page.getByRole("button", { name: "Save" });
+  const topOf = (): number => save.element().getBoundingClientRect().top;
+  const closedAt = topOf();
+  await userEvent.click(input);
+  await expect.element(page.getByRole("listbox")).toBeVisible();
+  await userEvent.click(save);
+  expect(onSave).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.poll(topOf).toBe(closedAt);
+});
+
 /** Writes a text into the field in this turn of the page, before anything is painted. */
 function writeAtOnce(text: string): HTMLInputElement {
   const field = input.element() as HTMLInputElement;

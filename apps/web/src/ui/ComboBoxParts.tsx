@@ -3,6 +3,7 @@ import { ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Popover, PopoverContext } from "react-aria-components/Popover";
 import { joinClasses } from "./joinClasses.ts";
+import { watchPress } from "./watchPress.ts";
 import fieldFrameStyles from "./FieldFrame.module.css";
 import popoverStyles from "./Popover.module.css";
 
@@ -67,12 +68,15 @@ function OpenPanel({ children }: { children: ReactNode }) {
     if (ref) ref.current = panel;
     // A press on a row must not take the focus from the field, which would close the panel.
     const keepFocus = (event: MouseEvent): void => event.preventDefault();
+    const press = watchPress();
     const reveal = (): void => panel?.scrollIntoView({ block: "nearest" });
     reveal();
     panel?.addEventListener("mousedown", keepFocus);
     // The keyboard comes after the panel and takes its room.
     globalThis.visualViewport?.addEventListener("resize", reveal);
     return () => {
+      if (panel?.parentElement) press.keepHeight(panel.parentElement);
+      press.stop();
       panel?.removeEventListener("mousedown", keepFocus);
       globalThis.visualViewport?.removeEventListener("resize", reveal);
       if (ref) ref.current = null;
