@@ -5,6 +5,7 @@ import { builtServer, ensureBuilt } from "./build.mjs";
 import { ensureSpreadsheet } from "./spreadsheet.mjs";
 import { ensurePooler, ensureProxies } from "./proxies.mjs";
 import { runChild } from "./child.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { Failure } from "./failure.mjs";
 import { openMemoryFolder } from "./memory-disk.mjs";
 import { findProgram, inProject } from "./project.mjs";
@@ -69,17 +70,17 @@ function makeVitestStep(name, projects, env = {}) {
   };
 }
 
-function makeJourneyStep(browser, env) {
-  const report = inProject(".cache/reports/journeys.json");
+function makePlaywrightStep(name, config, env) {
+  const report = inProject(`.cache/reports/${name.replaceAll(" ", "-")}.json`);
   return {
-    name: "browser journeys",
+    name,
     args: [
       findProgram("@playwright/test", "playwright"),
       "test",
-      "--config=apps/e2e/playwright.config.ts",
+      `--config=apps/e2e/${config}`,
       "--reporter=list,json",
     ],
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, MARZIPAN_CHROMIUM: browser },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readJourneys,
   };
@@ -174,7 +175,7 @@ export function test(node) {
     makeVitestStep("component tests", ["web*"]),
     makeVitestStep("unit and HTTP tests", ["unit", "server"], built),
     { name: "size budgets", args: [findProgram("size-limit")] },
-    makeJourneyStep(browser, built),
+    makePlaywrightStep("browser journeys", "playwright.config.ts", built),
   ];
   const memoryFolder = openMemoryFolder();
   return runSteps(node, listChecks(), steps, {
@@ -220,6 +221,16 @@ export function testCitus(node) {
   // Every file's database is made, migrated and spread anew, and a statement asks two servers.
   const slowly = ["--test-timeout=120000", "--hook-timeout=120000"];
   return runSteps(node, [], [{ ...step, args: [...step.args, ...slowly] }], env);
+}
+
+/** `npm run test:engines`: every page in WebKit and Firefox, on the built server. */
+export function testEngines(node) {
+  const env = { MARZIPAN_SERVER: inProject(builtServer), ...ensureEngines() };
+  const steps = [
+    { name: "build", run: () => attempt(() => ensureBuilt(node)) },
+    makePlaywrightStep("WebKit and Firefox", "engines/engines.config.ts", env),
+  ];
+  return runSteps(node, [], steps, withoutSettings());
 }
 
 /** `npm run test:pooler`: the tests of the server behind PgBouncer in transaction mode. */

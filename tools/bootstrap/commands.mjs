@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.mjs";
-import { check, test, testCitus, testPooler, testPostgres } from "./checks.mjs";
+import { check, test, testCitus, testEngines, testPooler, testPostgres } from "./checks.mjs";
 import { builtServer, ensureBuilt, ensureMenuBuilt, watchMenu } from "./build.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";
@@ -87,6 +87,7 @@ export const commands = {
   check,
   test,
   "test:postgres": testPostgres,
+  "test:engines": testEngines,
   "test:pooler": testPooler,
   "test:citus": testCitus,
   bench,

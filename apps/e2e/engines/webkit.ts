@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { Builder, By, Capabilities } from "selenium-webdriver";
+import type { WebDriver, WebElement } from "selenium-webdriver";
+import { until } from "./engine.ts";
+import type { EngineBrowser } from "./engine.ts";
+
+const valueLimitMs = 10_000;
+
+/** Where the window is drawn: a screen in memory, `:7`, and the process that keeps it. */
+async function openScreen(): Promise<{ display: string; child: ChildProcess }> {
+  const child = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "ignore", "ignore", "pipe"],
+    },
+  );
+  const [said] = (await once(child.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
+  return { display: `:${said.toString().trim()}`, child };
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts WebKitGTK's own browser on a screen in memory and drives it by its driver, whose path is given. */
+export async function startWebKit(baseUrl: string, driverPath: string): Promise<EngineBrowser> {
+  const screen = await openScreen();
+  const port = await findPort();
+  const driverProcess = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
+    env: { ...process.env, DISPLAY: screen.display },
+    stdio: "ignore",
+  });
+  // The driver would wait for a page with an open stream for ever.
+  const capabilities = new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "none" });
+  const driver = await until(() =>
+    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
+  );
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 450, height: 900 });
+  return {
+    load: async (path) => {
+      await driver.executeScript("window.isLeft = true");
+      await driver.get(baseUrl + path);
+      await until(async () => {
+        const isThere = "return !window.isLeft && document.readyState === 'complete'";
+        if (!(await driver.executeScript<boolean>(isThere)))
+          throw new Error(`${path} did not come`);
+      });
+    },
+    evaluate: (expression) => evaluate(driver, expression),
+    click: (xpath) =>
+      until(async () => {
+        const element = await find(driver, xpath);
+        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+        await element.click();
+      }),
+    type: (xpath, text) =>
+      until(async () => {
+        const element = await find(driver, xpath);
+        await driver.executeScript("arguments[0].focus(); arguments[0].select()", element);
+        await element.sendKeys(text);
+      }),
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      driverProcess.kill();
+      screen.child.kill();
+    },
+  };
+}
+
+async function find(driver: WebDriver, xpath: string): Promise<WebElement> {
+  const [element] = await driver.findElements(By.xpath(xpath));
+  if (!element) throw new Error(`nothing on ${await driver.getCurrentUrl()} is ${xpath}`);
+  return element;
+}
+
+/** A script that waits for its value is lost when the page goes on loading, so the value is asked for afterwards, as JSON. */
+async function evaluate<T>(driver: WebDriver, expression: string): Promise<T> {
+  await driver.executeScript(`window.evaluated = null;
+    Promise.resolve(${expression}).then(
+      (value) => (window.evaluated = JSON.stringify({ value })),
+      (error) => (window.evaluated = JSON.stringify({ error: String(error) })),
+    );`);
+  const { value, error } = await until(async () => {
+    const said = await driver.executeScript<string | null>("return window.evaluated ?? null");
+    if (said === null) throw new Error(`no value came of ${expression}`);
+    return JSON.parse(said) as { value: T; error?: string };
+  }, valueLimitMs);
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
