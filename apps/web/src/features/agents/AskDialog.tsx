@@ -103,19 +103,21 @@ function Conversation({ about, title }: { about: AskReason["about"]; title: stri
   };
   return (
     <>
-      <Scallop as="header" className={headStyles.askHead}>
-        <div className={headStyles.askHeadLine}>
-          <Heading slot="title" level={2} className={joinClasses(headStyles.askTitle)}>
-            {title}
-          </Heading>
-          {!isInactive && (
-            <IconButton label={t("ask.clear")} icon={Eraser} onPress={() => setClearing(true)} />
-          )}
-          <IconButton label={t("common.close")} icon={X} iconSize="l" onPress={closeAsk} />
-        </div>
-        <AskQuota may={may} />
-      </Scallop>
-      <PlanEndNote />
+      <div>
+        <Scallop as="header" className={headStyles.askHead}>
+          <div className={headStyles.askHeadLine}>
+            <Heading slot="title" level={2} className={joinClasses(headStyles.askTitle)}>
+              {title}
+            </Heading>
+            {!isInactive && (
+              <IconButton label={t("ask.clear")} icon={Eraser} onPress={() => setClearing(true)} />
+            )}
+            <IconButton label={t("common.close")} icon={X} iconSize="l" onPress={closeAsk} />
+          </div>
+          <AskQuota may={may} />
+        </Scallop>
+        <PlanEndNote />
+      </div>
       {isInactive ? (
         <div className={logStyles.chatLog} data-empty>
           <InactiveCard />
