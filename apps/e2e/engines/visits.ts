@@ -31,11 +31,7 @@ const failureTexts = [
 const isSettled = `(scrollTo(0, document.body.scrollHeight), true) && document.body.innerText.trim().length > 20 && !document.querySelector(".first-screen, [data-part=skeleton], [aria-busy=true]")`;
 
 /** Waits until the page shows what it loaded; fails on an error page, a failed part, a thrown error and a blank page. */
-export async function expectPage(
-  browser: EngineBrowser,
-  { t }: Words,
-  path: string,
-): Promise<void> {
+async function expectPage(browser: EngineBrowser, { t }: Words, path: string): Promise<void> {
   const texts = JSON.stringify(failureTexts.map((text) => t(text)));
   const problem = `${texts}.find((text) => document.body.innerText.includes(text))`;
   await untilTrue(browser, `${problem} || (${isSettled})`, `${path} to have loaded`);
