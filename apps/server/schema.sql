@@ -524,8 +524,7 @@ create table expense (
   constraint expense_pkey PRIMARY KEY (business_id, id),
   constraint expense_repeat_day_check CHECK (((repeat_day >= 1) AND (repeat_day <= 31))),
   constraint expense_business_id_file_id_fkey FOREIGN KEY (business_id, file_id) REFERENCES file(business_id, id),
-  constraint expense_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
-  constraint expense_credit_for_fkey FOREIGN KEY (business_id, credit_for_id) REFERENCES expense(business_id, id) ON DELETE SET NULL (credit_for_id)
+  constraint expense_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX expense_by_category ON public.expense USING btree (business_id, category, date DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_by_date ON public.expense USING btree (business_id, date DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -1328,9 +1327,9 @@ create table subscription_cancellation (
 CREATE INDEX subscription_cancellation_due ON public.subscription_cancellation USING btree (next_attempt_at);
 alter table subscription_cancellation enable row level security;
 create policy member on subscription_cancellation for all
-  using (business_id = ( SELECT app.member_business() AS member_business));
+  using (business_id = app.member_business());
 create policy webhook on subscription_cancellation for all
-  using ((( SELECT app.proof() AS proof) = 'webhook'::text) AND (business_id = ( SELECT app.business() AS business)));
+  using ((app.proof() = 'webhook'::text) AND (business_id = app.business()));
 grant delete, insert, select, update on subscription_cancellation to marzipan_app;
 
 create table task (
@@ -1582,7 +1581,13 @@ AS $function$
           from billing_event e join business b on b.id = e.named_business
          where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
            and e.subscription_ref is not null
-           and app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business
+           and e.named_business = (
+             -- The business of a subscription: the one that has its events, else the first that an event of it names.
+             select coalesce(o.business_id, n.id)
+               from billing_event o left join business n on n.id = o.named_business
+              where o.provider = e.provider and o.subscription_ref = e.subscription_ref
+                and coalesce(o.business_id, n.id) is not null
+              order by o.business_id is null, o.occurred_at, o.event_id limit 1)
          order by e.named_business, e.occurred_at, e.event_id
         on conflict do nothing;
       update billing_event e set business_id = c.business_id
@@ -1590,7 +1595,13 @@ AS $function$
        where e.provider = p_provider and e.outcome is null and e.business_id is null
          and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref
          and (e.subscription_ref is null
-           or app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business);
+           or e.named_business = (
+             -- The business of a subscription: the one that has its events, else the first that an event of it names.
+             select coalesce(o.business_id, n.id)
+               from billing_event o left join business n on n.id = o.named_business
+              where o.provider = e.provider and o.subscription_ref = e.subscription_ref
+                and coalesce(o.business_id, n.id) is not null
+              order by o.business_id is null, o.occurred_at, o.event_id limit 1));
       update billing_event e set business_id = known.business_id, outcome = null
         from billing_event known
        where e.provider = p_provider and (e.outcome is null or e.outcome = 'unknown_business')
@@ -1690,20 +1701,6 @@ CREATE OR REPLACE FUNCTION app.business()
 AS $function$ select nullif(current_setting('app.business_id', true), '')::uuid $function$
 ;
 
-CREATE OR REPLACE FUNCTION app.business_of_subscription(p_provider text, p_subscription text)
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'app', 'pg_temp'
-AS $function$
-      select coalesce(e.business_id, b.id)
-        from billing_event e left join business b on b.id = e.named_business
-       where e.provider = p_provider and e.subscription_ref = p_subscription
-         and coalesce(e.business_id, b.id) is not null
-       order by e.business_id is null, e.occurred_at, e.event_id limit 1
-    $function$
-;
-
 CREATE OR REPLACE FUNCTION app.change_own_account(p_changes jsonb, p_now timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1767,17 +1764,21 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.claim_cancellations(p_business uuid, p_due timestamp with time zone, p_now timestamp with time zone)
  RETURNS TABLE(business_id uuid, subscription_ref text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    declare
+      now_seconds double precision := extract(epoch from p_now);
+    begin
+      return query
       update subscription_cancellation c
          set attempts = c.attempts + 1,
-             next_attempt_at = (p_now at time zone 'UTC'
-               + make_interval(mins => least(60, power(2, least(c.attempts, 6))::integer))) at time zone 'UTC'
+             next_attempt_at = to_timestamp(now_seconds + 60 * least(60, power(2, least(c.attempts, 6))))
        where c.next_attempt_at <= p_due and (p_business is null or c.business_id = p_business)
-       returning c.business_id, c.subscription_ref
-    $function$
+       returning c.business_id, c.subscription_ref;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.claim_messages(p_channels text[], p_count integer, p_lease_until timestamp with time zone, p_now timestamp with time zone)
@@ -2779,13 +2780,16 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.list_cancellations()
  RETURNS TABLE(business_id uuid, subscription_ref text, attempts integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
+    #variable_conflict use_column
+    begin
+      return query
       select c.business_id, c.subscription_ref, c.attempts from subscription_cancellation c
-       order by c.requested_at, c.subscription_ref
-    $function$
+       order by c.requested_at, c.subscription_ref;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.list_closed_businesses(p_businesses uuid[])
@@ -3822,12 +3826,13 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION app.settle_cancellation(p_business uuid, p_subscription text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'app', 'pg_temp'
 AS $function$
-      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription
-    $function$
+    begin
+      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.settle_owed(p_business uuid, p_until timestamp with time zone)

@@ -18,43 +18,41 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index subscription_cancellation_due on subscription_cancellation (next_attempt_at);
     alter table subscription_cancellation enable row level security;
-    create policy member on subscription_cancellation using (business_id = (select app.member_business()));
+    create policy member on subscription_cancellation using (business_id = app.member_business());
     create policy webhook on subscription_cancellation
-      using ((select app.proof()) = 'webhook' and business_id = (select app.business()));
+      using (app.proof() = 'webhook' and business_id = app.business());
 
     -- Takes the cancellations that are due, of one business or of all; each waits longer after every attempt, an hour at most.
     create function app.claim_cancellations(p_business uuid, p_due timestamptz, p_now timestamptz)
       returns table (business_id uuid, subscription_ref text)
-      language sql security definer set search_path = public, app, pg_temp as $$
+      language plpgsql security definer set search_path = public, app, pg_temp as $$
+    #variable_conflict use_column
+    declare
+      now_seconds double precision := extract(epoch from p_now);
+    begin
+      return query
       update subscription_cancellation c
          set attempts = c.attempts + 1,
-             next_attempt_at = (p_now at time zone 'UTC'
-               + make_interval(mins => least(60, power(2, least(c.attempts, 6))::integer))) at time zone 'UTC'
+             next_attempt_at = to_timestamp(now_seconds + 60 * least(60, power(2, least(c.attempts, 6))))
        where c.next_attempt_at <= p_due and (p_business is null or c.business_id = p_business)
-       returning c.business_id, c.subscription_ref
-    $$;
+       returning c.business_id, c.subscription_ref;
+    end $$;
 
     create function app.settle_cancellation(p_business uuid, p_subscription text) returns void
-      language sql security definer set search_path = public, app, pg_temp as $$
-      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription
-    $$;
+      language plpgsql security definer set search_path = public, app, pg_temp as $$
+    begin
+      delete from subscription_cancellation where business_id = p_business and subscription_ref = p_subscription;
+    end $$;
 
     create function app.list_cancellations()
       returns table (business_id uuid, subscription_ref text, attempts integer)
-      language sql stable security definer set search_path = public, app, pg_temp as $$
+      language plpgsql stable security definer set search_path = public, app, pg_temp as $$
+    #variable_conflict use_column
+    begin
+      return query
       select c.business_id, c.subscription_ref, c.attempts from subscription_cancellation c
-       order by c.requested_at, c.subscription_ref
-    $$;
-
-    -- The business of a subscription: the one that has its events, else the first that an event of it names.
-    create function app.business_of_subscription(p_provider text, p_subscription text) returns uuid
-      language sql stable security definer set search_path = public, app, pg_temp as $$
-      select coalesce(e.business_id, b.id)
-        from billing_event e left join business b on b.id = e.named_business
-       where e.provider = p_provider and e.subscription_ref = p_subscription
-         and coalesce(e.business_id, b.id) is not null
-       order by e.business_id is null, e.occurred_at, e.event_id limit 1
-    $$;
+       order by c.requested_at, c.subscription_ref;
+    end $$;
 
     create or replace function app.assign_billing_events(p_provider text, p_now timestamptz)
       returns table (business_id uuid, customer_ref text)
@@ -66,7 +64,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           from billing_event e join business b on b.id = e.named_business
          where e.provider = p_provider and e.outcome is null and e.customer_ref is not null
            and e.subscription_ref is not null
-           and app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business
+           and e.named_business = (
+             -- The business of a subscription: the one that has its events, else the first that an event of it names.
+             select coalesce(o.business_id, n.id)
+               from billing_event o left join business n on n.id = o.named_business
+              where o.provider = e.provider and o.subscription_ref = e.subscription_ref
+                and coalesce(o.business_id, n.id) is not null
+              order by o.business_id is null, o.occurred_at, o.event_id limit 1)
          order by e.named_business, e.occurred_at, e.event_id
         on conflict do nothing;
       update billing_event e set business_id = c.business_id
@@ -74,7 +78,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        where e.provider = p_provider and e.outcome is null and e.business_id is null
          and c.provider = e.provider and c.business_id = e.named_business and c.customer_ref = e.customer_ref
          and (e.subscription_ref is null
-           or app.business_of_subscription(e.provider, e.subscription_ref) = e.named_business);
+           or e.named_business = (
+             -- The business of a subscription: the one that has its events, else the first that an event of it names.
+             select coalesce(o.business_id, n.id)
+               from billing_event o left join business n on n.id = o.named_business
+              where o.provider = e.provider and o.subscription_ref = e.subscription_ref
+                and coalesce(o.business_id, n.id) is not null
+              order by o.business_id is null, o.occurred_at, o.event_id limit 1));
       update billing_event e set business_id = known.business_id, outcome = null
         from billing_event known
        where e.provider = p_provider and (e.outcome is null or e.outcome = 'unknown_business')

@@ -209,7 +209,7 @@ describe("links in mails", () => {
   });
 
   it("lead to the configured address, whatever host a request names", async () => {
-    const own = await startTestApp({ publicUrl: "https://app.example" });
+    const own = await startTestApp({ mode: "production", publicUrl: "https://app.example" });
     try {
       const headers = { host: "evil.example" };
       const body = { email: "admin@example.test" };

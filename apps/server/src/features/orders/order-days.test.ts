@@ -72,6 +72,7 @@ describe("a full or closed day", () => {
       taken: 0,
       limit: 2,
       hours: [],
+      soldOut: [],
     });
   });
 
