@@ -97,7 +97,7 @@ describe("the support agent", () => {
       for (const promptType of [undefined, "business"]) {
         const { body } = await baker.post(path, { message, promptType });
         expect(body).toMatchObject({ intent: "support", figures: [], quota: { used: 0 } });
-        expect(body.sources[0].path).toBe(`/help/${article}`);
+        expect(body.sources[0]?.path).toBe(`/help/${article}`);
       }
   });
 

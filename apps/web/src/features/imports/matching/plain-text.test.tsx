@@ -11,7 +11,7 @@ it.each([
   ["<p>&nbsp;</p>", ""],
   ["&nbsp;", ""],
   ["&lt;p&gt;Rich &amp;amp; dark&lt;/p&gt;", "Rich & dark"],
-  ["Cr&#232;me br&ucirc;l&eacute;e", "Crème brûlée"],
+  ["Cr&egrave;me br&#xFB;l&eacute;e", "Crème brûlée"],
   ["<style>p{}</style><script>alert(1)</script><p>Cake</p>", "Cake"],
   ["<!-- wp:paragraph --><p>Cake</p>", "Cake"],
   ["<p>Cake</p><img src=x onerror=alert(1)>", "Cake"],

@@ -23,7 +23,7 @@ function judgeDelimiter(text: string, delimiter: string): { rows: number; width:
 }
 
 /** Returns the delimiter of a text; blank lines and titles above the table do not count. */
-export function findDelimiter(text: string): string {
+function findDelimiter(text: string): string {
   let best = { delimiter: ",", rows: 0, width: 1 };
   for (const delimiter of delimiters) {
     const { rows, width } = judgeDelimiter(text, delimiter);
