@@ -12,13 +12,16 @@ const lockPrefix = "marzipan.live.";
  */
 const leaderSilentMs = 4 * liveHeartbeatMs;
 
+/** How long a tab waits before it queues again for a lock that it was refused. */
+const retryLockMs = 1000;
+
 /** What tabs say to each other; one that joins says when its page began, in milliseconds since 1970. */
 type TabMessage = LiveMessage | { kind: "here" } | { kind: "joined"; since: number };
 
 /**
  * Joins the one live connection that the tabs of an account share: the tab holding the Web Lock has
  * the stream and broadcasts its messages. When that tab closes, another gets the lock; when it is
- * frozen, a visible tab steals it. A tab that joins hears what changed since its page began. Answers
+ * frozen, a visible tab steals it. A tab that joins hears what changed since its page began. Returns
  * the function that leaves. Without Web Locks or BroadcastChannel each tab has its own stream.
  */
 export function joinLive(
@@ -73,13 +76,16 @@ export function joinLive(
       };
     });
   };
-  // The lock was stolen while this tab was frozen: it stops leading and queues for the lock again.
+  // The lock was stolen while this tab was frozen, or the document is being left: it stops leading and queues for the
+  // lock again. By a timer, which does not run in a document that was left: WebKit refuses such a document every lock at
+  // once, and an immediate retry would never end.
   const lose = (): void => {
     if (isGone || waiting.signal.aborted) return;
     stopLeading?.();
-    waitForTurn();
+    setTimeout(waitForTurn, retryLockMs);
   };
   const waitForTurn = (): void => {
+    if (isGone) return;
     navigator.locks.request(name, { signal: waiting.signal }, lead).catch(lose);
   };
   const takeOver = (): void => {
