@@ -98,11 +98,11 @@ function Counts({ run, result }: { run: Run; result: ImportReply }) {
 
 /** Where imported entries are shown. */
 const lists = {
-  clients: { path: "/clients", label: "clients.to_list" },
-  products: { path: "/products", label: "products.to_list" },
-  catalog: { path: "/menu", label: "imports.to_catalog" },
-  orders: { path: "/orders", label: "requests.to_orders" },
-  expenses: { path: "/expenses", label: "expenses.to_list" },
+  clients: { path: pathTo("/clients"), label: "clients.to_list" },
+  products: { path: pathTo("/products"), label: "products.to_list" },
+  catalog: { path: pathTo("/menu"), label: "imports.to_catalog" },
+  orders: { path: pathTo("/orders"), label: "requests.to_orders" },
+  expenses: { path: pathTo("/expenses"), label: "expenses.to_list" },
 } as const;
 
 function Acts({ run }: { run: Run }) {
@@ -110,12 +110,7 @@ function Acts({ run }: { run: Run }) {
   const { kind, left } = run;
   return (
     <div className={runStyles.doneActs}>
-      <ButtonLink
-        variant="primary"
-        icon={kindIcons[kind]}
-        iconSize="s"
-        href={pathTo(lists[kind].path)}
-      >
+      <ButtonLink variant="primary" icon={kindIcons[kind]} iconSize="s" href={lists[kind].path}>
         {t(lists[kind].label)}
       </ButtonLink>
       {left.length > 0 && (
