@@ -68,6 +68,9 @@ for (const language of languages.filter((one) => one === "en" || one === "he")) 
       const filled = await fill(visitor, path);
       await follow(visitor, words, filled, leadsTo[path]);
     }
+    for (const path of ["/dashboard", "/dashboard", "/orders", "/orders"]) {
+      await load(visitor, words, path);
+    }
     await call(visitor, "POST", "/api/auth/sign-out", {});
     await signIn(visitor, words, "admin@demo.test", language);
     for (const path of all.filter(isOfAdmin)) await follow(visitor, words, path);
