@@ -141,9 +141,9 @@ test("while the server is away a page says so, and opens by itself once it is ba
     .getByRole("navigation", { name: t("dashboard.quick") })
     .getByRole("link", { name: t("dashboard.quick_tasks") })
     .click();
-  // Where the page's files were fetched ahead, its calls are repeated for 3.5 s first.
+  // Where the page's files were fetched ahead, its calls are repeated for 7 s first (spec §9).
   await expect(page.getByRole("heading", { name: t("shell.no_connection") })).toBeVisible({
-    timeout: soonMs + 3500,
+    timeout: soonMs + 7000,
   });
   await page.unroute("**/*");
   await expect(page.getByRole("heading", { name: t("tasks.title"), level: 1 })).toBeVisible({
