@@ -45,6 +45,7 @@ test("a product is made with a picture and a category named while typing, edited
   await expect(page.getByRole("img", { name: t("products.picture_of") })).toBeVisible();
   await expect(page.getByText(t("errors.picture_unreadable"))).toBeHidden();
   await expectWhole(page.getByRole("img", { name: t("products.picture_of") }), 1.5);
+  await page.getByText(t("common.allergens_some"), { exact: true }).click();
   await page.getByRole("button", { name: t("common.allergen_eggs") }).click();
   await page.getByRole("button", { name: t("common.mark_parve") }).click();
   await press(page, t("products.save"));

@@ -113,6 +113,7 @@ test("the dashboard of Basic, where no payment is recorded, says of nobody that 
   await expect(owing.or(due)).toHaveCount(0);
   await page.request.post("/api/billing/start-trial", { data: { plan: "pro" } });
   await page.reload();
+  await press(page, t("payments.past_owe"));
   await expect(owing.or(due).first()).toBeVisible();
 });
 
