@@ -1,4 +1,4 @@
-import type { readPapers } from "@marzipan/contract/accountant";
+import type { getSharedReports } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import {
   expect,
@@ -123,7 +123,7 @@ test("the accountant opens a month's papers by their link, until it has ended", 
   page,
 }) => {
   const { t, format } = await wordsOf("he");
-  const papers: ReplyOf<typeof readPapers> = {
+  const papers: ReplyOf<typeof getSharedReports> = {
     businessName: "מאפיית לוי",
     month: "2026-11-01",
     language: "he",

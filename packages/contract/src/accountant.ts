@@ -115,8 +115,8 @@ export const removeAccountant = endpoint({
 });
 
 /** Stops a link that was sent. */
-export const stopPapers = endpoint({
-  id: "reports.stopPapers",
+export const disableSharedReports = endpoint({
+  id: "reports.disableSharedReports",
   method: "DELETE",
   path: "/api/reports/accountant/sent/{id}",
   access: "member",
@@ -136,7 +136,7 @@ const shared = {
 } as const;
 
 /** Returns what a link to a month's papers opens. */
-export const readPapers = endpoint({
+export const getSharedReports = endpoint({
   ...shared,
   id: "reports.papers",
   path: "/api/shared/papers/{token}",
@@ -153,7 +153,7 @@ export const readPapers = endpoint({
 });
 
 /** Downloads one of a month's papers by a link. */
-export const downloadPapers = endpoint({
+export const downloadSharedReport = endpoint({
   ...shared,
   id: "reports.papersFile",
   path: "/api/shared/papers/{token}/{paper}",

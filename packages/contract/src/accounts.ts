@@ -3,7 +3,13 @@ import { endpoint } from "./endpoint.ts";
 import { languages, themes } from "./languages.ts";
 import { legalVersion } from "./legal.ts";
 import { roles } from "./roles.ts";
-import { features, limitNames, planEndReasons, planNames, subscriptionStatuses } from "./plans.ts";
+import {
+  planFeatures,
+  limitNames,
+  planEndReasons,
+  planNames,
+  subscriptionStatuses,
+} from "./plans.ts";
 import {
   CountryCode,
   CurrencyCode,
@@ -85,7 +91,7 @@ export const Subscription = z.object({
       isSeen: z.boolean(),
     }),
   ),
-  features: z.array(z.enum(features)),
+  features: z.array(z.enum(planFeatures)),
   limits: z.record(z.enum(limitNames), z.number()),
 });
 

@@ -100,8 +100,8 @@ export const register = endpoint({
 });
 
 /** Corrects the email address of an account that is not verified yet. */
-export const mendEmail = endpoint({
-  id: "auth.mendEmail",
+export const correctEmail = endpoint({
+  id: "auth.correctEmail",
   method: "POST",
   path: "/api/auth/mend-email",
   access: "member",
@@ -124,7 +124,7 @@ export const mendEmail = endpoint({
  * Returns where the outbox is shown while mails are kept and not sent; `null` in production and
  * with a mail server.
  */
-export const getMailPlace = endpoint({
+export const getTestInbox = endpoint({
   id: "auth.mailPlace",
   method: "GET",
   path: "/api/mail-place",
@@ -171,8 +171,8 @@ export const requestReset = endpoint({
  * Returns whether a link for a new password still works, before a password is typed; it changes
  * nothing.
  */
-export const checkReset = endpoint({
-  id: "auth.checkReset",
+export const checkResetLink = endpoint({
+  id: "auth.checkResetLink",
   method: "POST",
   path: "/api/auth/reset-check",
   access: "public",
@@ -207,7 +207,7 @@ export const resetPassword = endpoint({
  * "This was not me": reverts a change of how the account is entered, by the token of the mail that
  * told of it (rulings §2).
  */
-export const disavowChange = endpoint({
+export const reportUnauthorizedChange = endpoint({
   id: "auth.disavow",
   method: "POST",
   path: "/api/auth/not-me",
@@ -240,8 +240,8 @@ export const requestPhoneCode = endpoint({
 });
 
 /** Signs in by a phone and the code that was sent to it (spec §7). */
-export const phoneSignIn = endpoint({
-  id: "auth.phoneSignIn",
+export const signInWithPhone = endpoint({
+  id: "auth.signInWithPhone",
   method: "POST",
   path: "/api/auth/phone-sign-in",
   access: "public",

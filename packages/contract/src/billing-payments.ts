@@ -34,7 +34,7 @@ const Offer = z.object({
 });
 
 /** Returns what can be bought and by which provider, for the pricing page and the checkout. */
-export const getOffers = endpoint({
+export const listPrices = endpoint({
   id: "billing.offers",
   method: "GET",
   path: "/api/billing/offers",
@@ -163,8 +163,8 @@ export const findCheckout = endpoint({
 });
 
 /** Opens the card provider's portal (spec §7). */
-export const paddleCustomerPortal = endpoint({
-  id: "billing.paddleCustomerPortal",
+export const createPaddlePortalLink = endpoint({
+  id: "billing.createPaddlePortalLink",
   method: "POST",
   path: "/api/functions/paddle-customer-portal",
   access: "member",

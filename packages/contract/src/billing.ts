@@ -71,8 +71,8 @@ export const getMyCurrentSubscription = endpoint({
 });
 
 /** Consultations since the plan's monthly day (spec §7, rulings §3). */
-export const countBusinessUsageMonthly = endpoint({
-  id: "billing.countBusinessUsageMonthly",
+export const countMonthlyUsage = endpoint({
+  id: "billing.countMonthlyUsage",
   method: "POST",
   path: "/api/rpc/count_business_usage_monthly",
   access: "member",
@@ -84,8 +84,8 @@ export const countBusinessUsageMonthly = endpoint({
 });
 
 /** Consultations of a lifetime (spec §7). */
-export const countBusinessUsageLifetime = endpoint({
-  id: "billing.countBusinessUsageLifetime",
+export const countLifetimeUsage = endpoint({
+  id: "billing.countLifetimeUsage",
   method: "POST",
   path: "/api/rpc/count_business_usage_lifetime",
   access: "member",

@@ -34,7 +34,7 @@ export const renewCalendarFeed = endpoint({
 });
 
 /** Ends one's own feed. */
-export const endCalendarFeed = endpoint({
+export const disableCalendarFeed = endpoint({
   id: "calendarFeed.end",
   method: "DELETE",
   path: "/api/calendar-feed",
@@ -46,7 +46,7 @@ export const endCalendarFeed = endpoint({
 });
 
 /** Returns the orders for a calendar program. */
-export const readCalendarFeed = endpoint({
+export const downloadCalendarFeed = endpoint({
   id: "calendarFeed.read",
   method: "GET",
   path: "/api/public/calendar-feeds/{token}/orders.ics",

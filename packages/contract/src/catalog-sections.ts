@@ -83,7 +83,7 @@ export const deleteCatalogSection = endpoint({
 });
 
 /** Puts the sections in order by hand. */
-export const arrangeCatalogSections = endpoint({
+export const reorderCatalogSections = endpoint({
   id: "catalog.orderSections",
   method: "PUT",
   path: "/api/catalog-sections/order",

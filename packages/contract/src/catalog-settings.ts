@@ -170,7 +170,7 @@ export const renewMenuToken = endpoint({
 });
 
 /** Switches one address on or off. */
-export const switchMenuAddress = endpoint({
+export const setMenuAddress = endpoint({
   id: "catalog.switchAddress",
   method: "PUT",
   path: "/api/menu-settings/addresses/{kind}",

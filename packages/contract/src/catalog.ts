@@ -269,7 +269,7 @@ export const restoreCatalogItem = endpoint({
 });
 
 /** Puts catalog items in order by hand. */
-export const arrangeCatalogItems = endpoint({
+export const reorderCatalogItems = endpoint({
   id: "catalog.order",
   method: "PUT",
   path: "/api/catalog-items/order",

@@ -97,8 +97,8 @@ export const getConfirmationPdf = endpoint({
  * Makes a private link to an order's confirmation. It takes no `Idempotency-Key`: the answer would be kept, and the
  * link is kept nowhere but as a hash.
  */
-export const makeConfirmationLink = endpoint({
-  id: "payments.makeConfirmationLink",
+export const createConfirmationLink = endpoint({
+  id: "payments.createConfirmationLink",
   method: "POST",
   path: "/api/orders/{id}/confirmation/links",
   access: "member",
@@ -124,8 +124,8 @@ export const revokeConfirmationLinks = endpoint({
 });
 
 /** Mails an order's confirmation. */
-export const mailConfirmation = endpoint({
-  id: "payments.mailConfirmation",
+export const emailConfirmation = endpoint({
+  id: "payments.emailConfirmation",
   method: "POST",
   path: "/api/orders/{id}/confirmation/mail",
   access: "member",
@@ -140,7 +140,7 @@ export const mailConfirmation = endpoint({
 });
 
 /** Returns a shared confirmation to whoever has its link. */
-export const readSharedConfirmation = endpoint({
+export const getSharedConfirmation = endpoint({
   id: "payments.sharedConfirmation",
   method: "GET",
   path: "/api/shared/confirmations/{token}",
@@ -153,7 +153,7 @@ export const readSharedConfirmation = endpoint({
 });
 
 /** Returns a shared confirmation as PDF. */
-export const readSharedConfirmationPdf = endpoint({
+export const getSharedConfirmationPdf = endpoint({
   id: "payments.sharedConfirmationPdf",
   method: "GET",
   path: "/api/shared/confirmations/{token}/pdf",

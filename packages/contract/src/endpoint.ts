@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import type { LiveTopic } from "./live-topics.ts";
-import type { Feature } from "./plans.ts";
+import type { PlanFeature } from "./plans.ts";
 import type { Capability } from "./roles.ts";
 
 /** The HTTP methods that the product uses. */
@@ -25,7 +25,7 @@ export interface Endpoint<
   path: string;
   access: Who;
   /** The feature that the plan of a member's business must have (rulings §3). */
-  feature?: Feature;
+  feature?: PlanFeature;
   /** A business that once had the feature may still call it (rulings §3). */
   isOpenAfterPlan?: true;
   /** What a member's role must be allowed. */

@@ -52,7 +52,7 @@ export const listPageHelp = endpoint({
 });
 
 /** Says whether an article helped. */
-export const voteHelp = endpoint({
+export const rateHelpArticle = endpoint({
   id: "help.vote",
   method: "POST",
   path: "/api/help/votes",
@@ -70,7 +70,7 @@ export const voteHelp = endpoint({
 });
 
 /** Lists what was said of the articles. */
-export const listHelpVotes = endpoint({
+export const listHelpRatings = endpoint({
   id: "help.votes",
   method: "GET",
   path: "/api/admin/help-votes",

@@ -276,7 +276,7 @@ export const getImport = endpoint({
 });
 
 /** Takes an import back. */
-export const takeImportBack = endpoint({
+export const undoImport = endpoint({
   id: "imports.take_back",
   method: "POST",
   path: "/api/imports/{id}/take-back",

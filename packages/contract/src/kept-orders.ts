@@ -7,7 +7,7 @@ import { CalendarDate } from "./primitives.ts";
 export const mostKeptOrders = 1000;
 
 /** Returns the orders of a span of at most 62 days as a device keeps them for the time without a network (rulings §10.7). */
-export const listKeptOrders = endpoint({
+export const listOfflineOrders = endpoint({
   id: "orders.kept",
   method: "GET",
   path: "/api/orders/kept",

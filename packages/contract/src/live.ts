@@ -41,7 +41,7 @@ export const streamChanges = endpoint({
  * The same stream for a person held back by a gate, so that the screen opens as soon as an
  * administrator has decided (rulings §2).
  */
-export const streamGate = endpoint({
+export const streamAccountChanges = endpoint({
   id: "live.gate",
   method: "GET",
   path: "/api/live/gate",

@@ -161,7 +161,7 @@ export const OrderRequestDraft = z.strictObject({
 });
 
 /** Asks for an order. */
-export const askForOrder = endpoint({
+export const createOrderRequest = endpoint({
   id: "orderRequests.ask",
   method: "POST",
   path: "/api/public/menus/{address}/order-requests",

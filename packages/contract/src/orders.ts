@@ -101,7 +101,7 @@ export const DayStanding = z.object({
 });
 
 /** Returns how each day of a span of at most 62 days stands (rulings §5, §10.4). */
-export const listDayStandings = endpoint({
+export const listDayCapacity = endpoint({
   id: "orders.days",
   method: "GET",
   path: "/api/orders/days",
@@ -150,7 +150,7 @@ export const suggestItems = endpoint({
 export const mostLastTimes = 8;
 
 /** Returns what clients ordered last. */
-export const listLastTimes = endpoint({
+export const listPreviousItems = endpoint({
   id: "orders.lastTimes",
   method: "GET",
   path: "/api/orders/last-time",

@@ -8,7 +8,7 @@ export type PlanName = (typeof planNames)[number];
 export const publicPlanNames = ["basic", "pro", "premium"] as const;
 
 /** Features that a plan unlocks (spec §6). */
-export const features = [
+export const planFeatures = [
   "add_orders",
   "add_clients",
   "view_orders",
@@ -29,7 +29,7 @@ export const features = [
 ] as const;
 
 /** A plan feature's wire name. */
-export type Feature = (typeof features)[number];
+export type PlanFeature = (typeof planFeatures)[number];
 
 /** What a plan limits by number (spec §9, rulings §3). */
 export const limitNames = ["orders", "clients", "products", "storage", "people"] as const;

@@ -181,7 +181,7 @@ export const retryReceipt = endpoint({
 });
 
 /** Makes an expense from a receipt. */
-export const makeReceiptExpense = endpoint({
+export const createReceiptExpense = endpoint({
   id: "receipts.use",
   method: "POST",
   path: "/api/receipts/{id}/expense",

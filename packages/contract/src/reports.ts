@@ -71,7 +71,7 @@ export const getReportWorkbook = endpoint({
 });
 
 /** Makes a report as PDF. */
-export const getReportPaper = endpoint({
+export const getReportPdf = endpoint({
   ...common,
   id: "reports.pdf",
   path: "/api/reports/{kind}.pdf",
@@ -82,7 +82,7 @@ export const getReportPaper = endpoint({
 });
 
 /** Makes a report of one table as CSV. */
-export const getReportTable = endpoint({
+export const getReportCsv = endpoint({
   ...common,
   id: "reports.csv",
   path: "/api/reports/{kind}.csv",

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { readSharedConfirmation } from "@marzipan/contract/confirmations";
+import type { getSharedConfirmation } from "@marzipan/contract/confirmations";
 
 /** Returns the amounts that a confirmation shows, in major units, so that all are written alike. */
 export function confirmationAmounts({
@@ -7,7 +7,7 @@ export function confirmationAmounts({
   payments,
   ...sums
 }: Pick<
-  ReplyOf<typeof readSharedConfirmation>,
+  ReplyOf<typeof getSharedConfirmation>,
   "items" | "payments" | "itemsTotal" | "total" | "paid" | "balance"
 >): number[] {
   return [

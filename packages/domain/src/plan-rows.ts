@@ -1,4 +1,4 @@
-import type { Feature, LimitName, publicPlanNames } from "@marzipan/contract/plans";
+import type { PlanFeature, LimitName, publicPlanNames } from "@marzipan/contract/plans";
 import { hasFeature, isOffered, plans, supportHours, unlimited } from "./plans.ts";
 
 /** A plan that anybody may choose. */
@@ -46,7 +46,7 @@ function limit(name: LimitName, kind: "count" | "per_month" | "gigabytes") {
   };
 }
 
-function feature(name: Feature) {
+function feature(name: PlanFeature) {
   return (plan: PublicPlan): PlanCell => ({
     kind: hasFeature(plan, name) ? "included" : "missing",
   });

@@ -1,5 +1,5 @@
 import type {
-  Feature,
+  PlanFeature,
   LimitName,
   PlanEndReason,
   PlanName,
@@ -19,7 +19,7 @@ export interface PlanTerms {
   monthlyPriceUsd: number;
   yearlyPriceUsd: number;
   /** Features that begin with this plan (spec §6). */
-  unlocks: readonly Feature[];
+  unlocks: readonly PlanFeature[];
   /** Limits by number; `storage` in GB, `orders` a month; -1 is unlimited (rulings §3). */
   limits: Readonly<Record<LimitName, number>>;
   /** Business consultations, and whether they count in a month or a lifetime (rulings §3). */
@@ -94,7 +94,7 @@ export const refundDays = 14;
 export const trialDays = 14;
 
 /** Returns the lowest plan that has a feature (spec §6). */
-export function planOfFeature(feature: Feature): PlanName {
+export function planOfFeature(feature: PlanFeature): PlanName {
   for (const [name, terms] of Object.entries(plans) as [PlanName, PlanTerms][]) {
     if (terms.unlocks.includes(feature)) return name;
   }
@@ -102,20 +102,20 @@ export function planOfFeature(feature: Feature): PlanName {
 }
 
 /** Features of a plan that are not built yet: nothing that sells the plan names them. */
-const notBuilt: readonly Feature[] = ["team_collaboration"];
+const notBuilt: readonly PlanFeature[] = ["team_collaboration"];
 
 /** Returns whether what sells plans may name a feature. */
-export function isOffered(feature: Feature): boolean {
+export function isOffered(feature: PlanFeature): boolean {
   return !notBuilt.includes(feature);
 }
 
 /** Returns whether a plan has a feature; administrators bypass every feature gate (spec §6). */
-export function hasFeature(plan: PlanName, feature: Feature): boolean {
+export function hasFeature(plan: PlanName, feature: PlanFeature): boolean {
   return plans[plan].hierarchy >= plans[planOfFeature(feature)].hierarchy;
 }
 
 /** Lists all features that a plan has, its lower plans' included. */
-export function featuresOf(plan: PlanName): Feature[] {
+export function featuresOf(plan: PlanName): PlanFeature[] {
   return (Object.values(plans) as PlanTerms[])
     .filter((terms) => terms.hierarchy <= plans[plan].hierarchy)
     .flatMap((terms) => terms.unlocks);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Settlement } from "@marzipan/contract/past-orders";
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import { hasFeature } from "./plans.ts";
 import type { StoredSubscription } from "./plans.ts";
 
@@ -13,7 +13,7 @@ export interface PlanHistory extends Pick<StoredSubscription, "plan" | "trialUse
  * Returns whether a business has, or once had, a feature: the stored plan is kept after it ends, and every trial has at
  * least the features of pro (rulings §3).
  */
-export function hasHadFeature(history: PlanHistory, feature: Feature): boolean {
+export function hasHadFeature(history: PlanHistory, feature: PlanFeature): boolean {
   const { plan, trialUsedAt, isAdmin } = history;
   if (isAdmin || hasFeature(plan, feature)) return true;
   return trialUsedAt !== null && hasFeature("pro", feature);

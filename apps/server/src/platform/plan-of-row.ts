@@ -1,4 +1,4 @@
-import type { Feature, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
+import type { PlanFeature, PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import { planInForce } from "@marzipan/domain/plans";
 import type { PlanInForce, StoredSubscription } from "@marzipan/domain/plans";
 import { hasHadFeature } from "@marzipan/domain/settlement";
@@ -33,7 +33,7 @@ export function storedOfRow(row: SubscribedRow): StoredSubscription {
 /** Returns whether the business of a row has, or once had, a feature (rulings §3). */
 export function hasHadFeatureOfRow(
   row: Pick<SubscribedRow, "plan" | "trial_used_at" | "is_admin">,
-  feature: Feature,
+  feature: PlanFeature,
 ): boolean {
   const plan = row.plan ?? "basic";
   return hasHadFeature({ plan, trialUsedAt: row.trial_used_at, isAdmin: row.is_admin }, feature);

@@ -1,16 +1,10 @@
-import {
-  getMe,
-  listDevices,
-  signOutDevice,
-  updateBusiness,
-  updateMe,
-} from "@marzipan/contract/accounts";
+import * as accounts from "@marzipan/contract/accounts";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { closeDevice, describeDevices } from "./devices.actions.ts";
-import { changeMe, changeOwnBusiness, findWaitingTrial, readMe } from "./me.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { signOutDevice, listDevices } from "./devices.actions.ts";
+import { updateMe, updateBusiness, findWaitingTrial, dismissPlanEnd } from "./me.actions.ts";
 import type { RequireOwnPictures } from "./me.actions.ts";
 import { bindOwnAccount } from "./own-account.routes.ts";
 import type { OwnAccountFromTheRight } from "./own-account.routes.ts";
@@ -25,38 +19,27 @@ export interface FromTheRight extends OwnAccountFromTheRight {
 
 /** Binds the person's own calls. */
 export function bindAccounts(app: FastifyInstance, deps: Deps, fromTheRight: FromTheRight): void {
+  const on = binder(app, deps);
   const { beforeMe, requireOwnPictures } = fromTheRight;
   bindOwnAccount(app, deps, fromTheRight);
-  bind(
-    app,
-    deps,
-    getMe,
-  )(async ({ transact, record }) => {
-    const me = await transact(async (tx) => ((await findWaitingTrial(tx)) ? null : readMe(tx)));
+  on(accounts.getMe)(async ({ transact, record }) => {
+    const me = await transact(async (tx) =>
+      (await findWaitingTrial(tx)) ? null : dismissPlanEnd(tx),
+    );
     if (me) return me;
     return await record(async (tx) => {
       await beforeMe(tx);
-      return await readMe(tx);
+      return await dismissPlanEnd(tx);
     });
   });
-  bind(
-    app,
-    deps,
-    updateMe,
-  )(({ transact, body }) => transact((tx) => changeMe(tx, body, requireOwnPictures)));
-  bind(
-    app,
-    deps,
-    updateBusiness,
-  )(({ transact, body }) => transact((tx) => changeOwnBusiness(tx, body, requireOwnPictures)));
-  bind(
-    app,
-    deps,
-    listDevices,
-  )(({ transact, session }) => transact((tx) => describeDevices(tx, session)));
-  bind(
-    app,
-    deps,
-    signOutDevice,
-  )(({ transact, session, params }) => transact((tx) => closeDevice(tx, deps, session, params.id)));
+  on(accounts.updateMe)(({ transact, body }) =>
+    transact((tx) => updateMe(tx, body, requireOwnPictures)),
+  );
+  on(accounts.updateBusiness)(({ transact, body }) =>
+    transact((tx) => updateBusiness(tx, body, requireOwnPictures)),
+  );
+  on(accounts.listDevices)(({ transact, session }) => transact((tx) => listDevices(tx, session)));
+  on(accounts.signOutDevice)(({ transact, session, params }) =>
+    transact((tx) => signOutDevice(tx, deps, session, params.id)),
+  );
 }

@@ -1,4 +1,4 @@
-import type { closeAccount } from "@marzipan/contract/own-account";
+import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { AppError } from "../../platform/app-error.ts";
@@ -10,11 +10,11 @@ import { addresseeOf, requirePassword } from "./own-password.actions.ts";
 import type { Transact } from "./own-password.actions.ts";
 
 /** Closes the own account and signs out everywhere; it can be reopened for 30 days (rulings §3). */
-export async function closeMe(
+export async function closeAccount(
   deps: Deps,
   transact: Transact,
-  { password }: Input<typeof closeAccount>["body"],
-): Promise<ReplyOf<typeof closeAccount>> {
+  { password }: Input<typeof ownAccount.closeAccount>["body"],
+): Promise<ReplyOf<typeof ownAccount.closeAccount>> {
   const own = await requirePassword(deps, transact, password);
   const { until, timeZone } = await transact(async (tx) => {
     const { time_zone } = await tx.entered;
@@ -30,7 +30,7 @@ export async function closeMe(
  * Reopens a closed account whose owner has been authenticated; after its 30 days
  * `wrong_credentials`.
  */
-export async function reopenMe(deps: Deps, accountId: string): Promise<void> {
+export async function reopenAccount(deps: Deps, accountId: string): Promise<void> {
   const now = deps.now();
   const isOpen = await reopenClosed(deps.database, accountId, reopenableSince(now), now);
   if (!isOpen) throw new AppError("wrong_credentials");

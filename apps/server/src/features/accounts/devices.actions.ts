@@ -1,4 +1,4 @@
-import type { listDevices } from "@marzipan/contract/accounts";
+import type * as accounts from "@marzipan/contract/accounts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -8,10 +8,10 @@ import { hashToken } from "../../platform/ids.ts";
 import { endOwnSession, labelSession, listSessions } from "./accounts.store.ts";
 
 /** Lists the devices that are signed in, this one first. */
-export async function describeDevices(
+export async function listDevices(
   tx: Tx,
   session: AccessClaims,
-): Promise<ReplyOf<typeof listDevices>> {
+): Promise<ReplyOf<typeof accounts.listDevices>> {
   const rows = await listSessions(tx, session.accountId);
   const items = rows.map((row) => ({
     id: row.id,
@@ -25,7 +25,7 @@ export async function describeDevices(
 }
 
 /** Signs one of the own devices out at once; its open pages are told. */
-export async function closeDevice(
+export async function signOutDevice(
   tx: Tx,
   deps: Deps,
   session: AccessClaims,
@@ -37,7 +37,7 @@ export async function closeDevice(
 }
 
 /** Stores the device with the session; its random label is kept hashed, never a credential (rulings §2). */
-export async function labelDevice(
+export async function registerDevice(
   tx: Tx,
   session: AccessClaims,
   device: { device_fingerprint: string; session_token: string },

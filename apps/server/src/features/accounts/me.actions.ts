@@ -1,4 +1,4 @@
-import type { Me, updateBusiness, updateMe } from "@marzipan/contract/accounts";
+import type * as accounts from "@marzipan/contract/accounts";
 import { legalVersion } from "@marzipan/contract/legal";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
@@ -13,12 +13,12 @@ import { planOfRow, storedOfRow, tracksPayments } from "../../platform/plan-of-r
 import { changeOwnAccount, changeBusiness, hasSettledOrders, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 
-type MeReply = z.output<typeof Me>;
+type MeReply = z.output<typeof accounts.Me>;
 
 /**
  * Returns the signed-in person, the gate that holds them back, the business and the subscription.
  */
-export async function readMe(tx: Tx): Promise<MeReply> {
+export async function dismissPlanEnd(tx: Tx): Promise<MeReply> {
   const [row, hasSettled] = await together([loadMe(tx), hasSettledOrders(tx)]);
   if (!row) throw new AppError("not_signed_in");
   return describeMe(row, hasSettled, tx.now);
@@ -118,9 +118,9 @@ export type RequireOwnPictures = (
 ) => Promise<void>;
 
 /** Changes the own profile and returns it anew; a picture must be the business's own. */
-export async function changeMe(
+export async function updateMe(
   tx: Tx,
-  body: Input<typeof updateMe>["body"],
+  body: Input<typeof accounts.updateMe>["body"],
   requireOwnPictures: RequireOwnPictures,
 ): Promise<MeReply> {
   if (body.profileImageId) {
@@ -133,18 +133,18 @@ export async function changeMe(
     ...(body.profileImageId === undefined ? {} : { profile_image_id: body.profileImageId }),
     ...(body.legalVersion === undefined ? {} : { legal_version: body.legalVersion }),
   });
-  return await readMe(tx);
+  return await dismissPlanEnd(tx);
 }
 
 /**
  * Changes the business and returns it anew; a changed currency relabels nothing that exists (rulings §1),
  * and a logo must be the business's own picture.
  */
-export async function changeOwnBusiness(
+export async function updateBusiness(
   tx: Tx,
-  body: Input<typeof updateBusiness>["body"],
+  body: Input<typeof accounts.updateBusiness>["body"],
   requireOwnPictures: RequireOwnPictures,
-): Promise<ReplyOf<typeof updateBusiness>> {
+): Promise<ReplyOf<typeof accounts.updateBusiness>> {
   if (body.logoId) await requireOwnPictures(tx, [body.logoId], () => "logoId");
   await changeBusiness(
     tx,
@@ -160,5 +160,5 @@ export async function changeOwnBusiness(
     },
     body.whatsappTexts ?? {},
   );
-  return await readMe(tx);
+  return await dismissPlanEnd(tx);
 }

@@ -1,31 +1,16 @@
-import {
-  changeEmail,
-  changePassword,
-  checkExport,
-  closeAccount,
-  confirmEmail,
-  confirmTotp,
-  exportData,
-  getSecurity,
-  removePhone,
-  removeTotp,
-  reopenAccount,
-  setPhone,
-  startTotp,
-  verifyPhone,
-} from "@marzipan/contract/own-account";
+import * as ownAccount from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
-import { closeMe, reopenMe } from "./closing.actions.ts";
-import { checkOwnDataLimit, exportOwnData } from "./own-data.actions.ts";
+import { closeAccount, reopenAccount } from "./closing.actions.ts";
+import { checkExport, exportData } from "./own-data.actions.ts";
 import type { OwnFiles } from "./own-data.actions.ts";
-import { askForEmail, confirmNewEmail } from "./own-email.actions.ts";
-import { changeOwnPassword } from "./own-password.actions.ts";
-import { askForPhone, confirmPhone, describeSecurity, dropPhone } from "./own-phone.actions.ts";
-import { beginTotp, turnOffTotp, turnOnTotp } from "./totp.actions.ts";
+import { changeEmail, confirmEmail } from "./own-email.actions.ts";
+import { changePassword } from "./own-password.actions.ts";
+import { setPhone, verifyPhone, getSecurity, removePhone } from "./own-phone.actions.ts";
+import { startTotp, removeTotp, confirmTotp } from "./totp.actions.ts";
 
 /** What the own account needs of features to the right. */
 export interface OwnAccountFromTheRight {
@@ -43,7 +28,7 @@ export interface OwnAccountFromTheRight {
 export type Reopening = (
   request: FastifyRequest,
   reply: FastifyReply,
-  body: Input<typeof reopenAccount>["body"],
+  body: Input<typeof ownAccount.reopenAccount>["body"],
 ) => Promise<{ id: string; enter: () => Promise<unknown> }>;
 
 /** Binds the calls on a person's own account. */
@@ -52,34 +37,27 @@ export function bindOwnAccount(
   deps: Deps,
   { reopening, ownFiles, ownTables }: OwnAccountFromTheRight,
 ): void {
+  const on = binder(app, deps);
   const authenticate = reopening(deps);
   const tables = ownTables();
-  bind(app, deps, getSecurity)(({ transact }) => transact(describeSecurity));
-  bind(app, deps, changePassword)((call) => changeOwnPassword(call, call.body));
-  bind(
-    app,
-    deps,
-    changeEmail,
-  )(({ transact, asker, body }) => askForEmail(deps, transact, asker, body));
-  bind(app, deps, confirmEmail)(({ asker, body }) => confirmNewEmail(deps, asker, body.token));
-  bind(
-    app,
-    deps,
-    setPhone,
-  )(({ transact, request, body }) => askForPhone(deps, transact, visitorOf(request), body));
-  bind(app, deps, verifyPhone)((call) => confirmPhone(call, call.body));
-  bind(app, deps, removePhone)((call) => dropPhone(call));
-  bind(app, deps, startTotp)(({ transact, body }) => beginTotp(deps, transact, body));
-  bind(app, deps, confirmTotp)((call) => turnOnTotp(call, call.body));
-  bind(app, deps, removeTotp)((call) => turnOffTotp(call, call.body));
-  bind(app, deps, checkExport)((call) => checkOwnDataLimit(deps, call));
-  bind(
-    app,
-    deps,
-    exportData,
-  )(async ({ transact, read, session, reply }) => {
+  on(ownAccount.getSecurity)(({ transact }) => transact(getSecurity));
+  on(ownAccount.changePassword)((call) => changePassword(call, call.body));
+  on(ownAccount.changeEmail)(({ transact, asker, body }) =>
+    changeEmail(deps, transact, asker, body),
+  );
+  on(ownAccount.confirmEmail)(({ asker, body }) => confirmEmail(deps, asker, body.token));
+  on(ownAccount.setPhone)(({ transact, request, body }) =>
+    setPhone(deps, transact, visitorOf(request), body),
+  );
+  on(ownAccount.verifyPhone)((call) => verifyPhone(call, call.body));
+  on(ownAccount.removePhone)((call) => removePhone(call));
+  on(ownAccount.startTotp)(({ transact, body }) => startTotp(deps, transact, body));
+  on(ownAccount.confirmTotp)((call) => confirmTotp(call, call.body));
+  on(ownAccount.removeTotp)((call) => removeTotp(call, call.body));
+  on(ownAccount.checkExport)((call) => checkExport(deps, call));
+  on(ownAccount.exportData)(async ({ transact, read, session, reply }) => {
     const taking = { transact, read, session, ownFiles, tables };
-    const { fileName, content } = await exportOwnData(deps, taking);
+    const { fileName, content } = await exportData(deps, taking);
     await reply
       .type("application/zip")
       .header("cache-control", "no-store")
@@ -87,14 +65,10 @@ export function bindOwnAccount(
       .send(content);
     return undefined;
   });
-  bind(app, deps, closeAccount)(({ transact, body }) => closeMe(deps, transact, body));
-  bind(
-    app,
-    deps,
-    reopenAccount,
-  )(async ({ request, reply, body }) => {
+  on(ownAccount.closeAccount)(({ transact, body }) => closeAccount(deps, transact, body));
+  on(ownAccount.reopenAccount)(async ({ request, reply, body }) => {
     const { id, enter } = await authenticate(request, reply, body);
-    await reopenMe(deps, id);
+    await reopenAccount(deps, id);
     await enter();
     return { ok: true as const };
   });

@@ -38,7 +38,7 @@ const limitOf = ({ accountId }: Pick<AccessClaims, "accountId">): Limit => ({
 });
 
 /** Refuses with `rate_limited` where the own data was taken away too often; asking does not count. */
-export async function checkOwnDataLimit(
+export async function checkExport(
   deps: Pick<Deps, "database" | "now">,
   { transact, session }: Pick<Taking, "transact" | "session">,
 ): Promise<{ ok: true }> {
@@ -60,7 +60,7 @@ interface Archive {
  * while it is sent, each page under the caller's proof, so that memory stays small and no connection waits
  * for a slow reader.
  */
-export async function exportOwnData(deps: Deps, taking: Taking): Promise<Archive> {
+export async function exportData(deps: Deps, taking: Taking): Promise<Archive> {
   const today = await taking.transact(async (tx) => memberOf(await tx.entered, tx.now).today);
   const now = deps.now();
   await countAct(deps, limitOf(taking.session));

@@ -1,4 +1,4 @@
-import type { changeEmail } from "@marzipan/contract/own-account";
+import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Asker } from "../../platform/asker.ts";
@@ -32,11 +32,11 @@ const windows = {
  * Mails a link to a new address, which counts once the link's page was confirmed, and tells the present one.
  * For a taken address its owner is told instead; the answer is the same.
  */
-export async function askForEmail(
+export async function changeEmail(
   deps: Deps,
   transact: Transact,
   asker: Asker,
-  body: Input<typeof changeEmail>["body"],
+  body: Input<typeof ownAccount.changeEmail>["body"],
 ): Promise<{ ok: true }> {
   const origin = asker.linkOrigin();
   const own = await requirePassword(deps, transact, body.password);
@@ -63,11 +63,7 @@ export async function askForEmail(
 }
 
 /** Makes the address that a token was mailed to the account's; the old address is told. A second use counts as success. */
-export async function confirmNewEmail(
-  deps: Deps,
-  asker: Asker,
-  token: string,
-): Promise<{ ok: true }> {
+export async function confirmEmail(deps: Deps, asker: Asker, token: string): Promise<{ ok: true }> {
   const now = deps.now();
   await countAct(deps, {
     key: `email-confirm:${asker.address}`,

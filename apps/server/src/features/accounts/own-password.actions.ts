@@ -1,4 +1,4 @@
-import type { changePassword } from "@marzipan/contract/own-account";
+import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Asker } from "../../platform/asker.ts";
@@ -80,9 +80,9 @@ export async function requirePassword(
  * Changes the own password; this session stays, every other way in ends, and the person is told by mail. Sent again
  * after its answer was lost it is done already: the new password is the account's.
  */
-export async function changeOwnPassword(
+export async function changePassword(
   { deps, transact, session, asker }: OwnCall,
-  body: Input<typeof changePassword>["body"],
+  body: Input<typeof ownAccount.changePassword>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, body.currentPassword, "currentPassword").catch(
     async (refusal: unknown) => {
@@ -110,7 +110,7 @@ export async function changeOwnPassword(
 /** Returns whether the new password is the account's; asked after an attempt that was counted as wrong. */
 async function isChangedAlready(
   transact: Transact,
-  { currentPassword, newPassword }: Input<typeof changePassword>["body"],
+  { currentPassword, newPassword }: Input<typeof ownAccount.changePassword>["body"],
 ): Promise<boolean> {
   if (currentPassword === newPassword) return false;
   const own = await transact(requireOwnAccount);

@@ -1,4 +1,4 @@
-import type { getSecurity, setPhone, verifyPhone } from "@marzipan/contract/own-account";
+import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { fieldError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -13,15 +13,15 @@ import {
   isPhoneCode,
   readPhone,
   refuseTooManyCodes,
-  removePhone,
   sendPhoneCode,
+  clearPhone,
 } from "./phone-codes.actions.ts";
 
 /** How many codes one account may have sent, to whichever phones: each is paid for by the operator. */
 const accountWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
 
 /** Returns whether authenticator codes are on, and which phone signs in. */
-export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecurity>> {
+export async function getSecurity(tx: Tx): Promise<ReplyOf<typeof ownAccount.getSecurity>> {
   const own = await requireOwnAccount(tx);
   return {
     isTotpOn: own.totp_confirmed_at !== null,
@@ -31,12 +31,12 @@ export async function describeSecurity(tx: Tx): Promise<ReplyOf<typeof getSecuri
 }
 
 /** Sends a code to a phone after the password; it is the account's once the code is given back. */
-export async function askForPhone(
+export async function setPhone(
   deps: Deps,
   transact: Transact,
   address: string,
-  body: Input<typeof setPhone>["body"],
-): Promise<ReplyOf<typeof setPhone>> {
+  body: Input<typeof ownAccount.setPhone>["body"],
+): Promise<ReplyOf<typeof ownAccount.setPhone>> {
   const own = await requirePassword(deps, transact, body.password);
   const phone = readPhone(body.phone, body.country ?? own.country);
   await countAct(deps, {
@@ -53,9 +53,9 @@ export async function askForPhone(
  * Makes a phone the account's by its code and tells the owner by mail; a wrong code is `wrong_code` at the field. That
  * it is the account's already, as when a lost answer is asked for again, is no error.
  */
-export async function confirmPhone(
+export async function verifyPhone(
   { deps, transact, asker }: OwnCall,
-  body: Input<typeof verifyPhone>["body"],
+  body: Input<typeof ownAccount.verifyPhone>["body"],
 ): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
   const phone = readPhone(body.phone, own.country);
@@ -70,9 +70,9 @@ export async function confirmPhone(
 }
 
 /** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
-export async function dropPhone({ deps, transact, asker }: OwnCall): Promise<{ ok: true }> {
+export async function removePhone({ deps, transact, asker }: OwnCall): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
-  await removePhone(deps, own.id);
+  await clearPhone(deps, own.id);
   const phone = own.phone_e164;
   if (phone !== null) {
     const link = await linkToDisavow(deps, asker, own);

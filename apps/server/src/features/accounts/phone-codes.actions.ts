@@ -119,7 +119,7 @@ export async function findAccountOfPhone(
 }
 
 /** Takes the phone off an account. */
-export async function removePhone(
+export async function clearPhone(
   deps: Pick<Deps, "database" | "now">,
   accountId: string,
 ): Promise<void> {

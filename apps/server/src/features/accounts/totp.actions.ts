@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { toString as drawQr } from "qrcode";
-import type { confirmTotp, removeTotp, startTotp } from "@marzipan/contract/own-account";
+import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -30,11 +30,11 @@ const window = { lengthMs: 15 * 60_000, most: 10 };
 type TotpDeps = Pick<Deps, "database" | "now" | "sessionSecret">;
 
 /** Makes a secret for an authenticator app after the password; codes are on once one is confirmed. */
-export async function beginTotp(
+export async function startTotp(
   deps: Deps,
   transact: Transact,
-  { password }: Input<typeof startTotp>["body"],
-): Promise<ReplyOf<typeof startTotp>> {
+  { password }: Input<typeof ownAccount.startTotp>["body"],
+): Promise<ReplyOf<typeof ownAccount.startTotp>> {
   const own = await requirePassword(deps, transact, password);
   if (own.totp_confirmed_at !== null) throw new AppError("already_exists");
   const secret = new Secret({ size: 20 });
@@ -48,10 +48,10 @@ export async function beginTotp(
  * Turns codes on by a first code, tells the owner, and returns the recovery codes, of which only hashes are kept. The
  * same code sent again right after is answered alike, for the first answer may have been lost on its way.
  */
-export async function turnOnTotp(
+export async function confirmTotp(
   { deps, transact, asker }: OwnCall,
-  { code }: Input<typeof confirmTotp>["body"],
-): Promise<ReplyOf<typeof confirmTotp>> {
+  { code }: Input<typeof ownAccount.confirmTotp>["body"],
+): Promise<ReplyOf<typeof ownAccount.confirmTotp>> {
   const own = await transact(requireOwnAccount);
   const sealed = own.totp_secret;
   await countTry(deps, own.id);
@@ -83,9 +83,9 @@ function isSentAgain(own: OwnAccount, step: number | null, now: Date): boolean {
 }
 
 /** Turns codes off by the password and a code, and tells the owner; that they are off already is no error. */
-export async function turnOffTotp(
+export async function removeTotp(
   { deps, transact, asker }: OwnCall,
-  { password, code }: Input<typeof removeTotp>["body"],
+  { password, code }: Input<typeof ownAccount.removeTotp>["body"],
 ): Promise<{ ok: true }> {
   const own = await requirePassword(deps, transact, password);
   const isOn = own.totp_confirmed_at !== null;

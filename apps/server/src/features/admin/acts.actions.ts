@@ -1,5 +1,5 @@
 import type { AdminAct, AuditFacts } from "@marzipan/contract/admin";
-import type { changeUserPlan, decideApprovals } from "@marzipan/contract/admin";
+import type * as admin from "@marzipan/contract/admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -39,7 +39,7 @@ const harmful: readonly AdminAct[] = [
  * lock oneself out is refused with `not_yourself`, declining what was approved in the meantime with
  * `changed_elsewhere`.
  */
-export async function changeStanding(
+export async function approveUser(
   desk: Desk,
   id: string,
   act: StandingAct,
@@ -93,10 +93,10 @@ export async function signOutEverywhere(desk: Desk, id: string): Promise<void> {
  * Gives the account's business a plan; a last day before the business's today is refused at its field, and a business
  * that pays for a plan with `already_paying`: the card provider would put the paid one back.
  */
-export async function changePlan(
+export async function changeUserPlan(
   desk: Desk,
   id: string,
-  body: Input<typeof changeUserPlan>["body"],
+  body: Input<typeof admin.changeUserPlan>["body"],
 ): Promise<void> {
   const { tx } = desk;
   const user = await requireUser(tx, id);
@@ -112,13 +112,13 @@ export async function changePlan(
   tellApp(desk, user, "subscription");
 }
 
-type Outcome = ReplyOf<typeof decideApprovals>["items"][number]["outcome"];
+type Outcome = ReplyOf<typeof admin.decideApprovals>["items"][number]["outcome"];
 
 /** Approves or declines several accounts in one transaction and returns what became of each. */
-export async function decideSeveral(
+export async function decideApprovals(
   desk: Desk,
-  body: Input<typeof decideApprovals>["body"],
-): Promise<ReplyOf<typeof decideApprovals>> {
+  body: Input<typeof admin.decideApprovals>["body"],
+): Promise<ReplyOf<typeof admin.decideApprovals>> {
   const items: { id: string; outcome: Outcome }[] = [];
   for (const id of new Set(body.ids)) items.push({ id, outcome: await decideOne(desk, id, body) });
   return { items };
@@ -129,12 +129,12 @@ const refusals = ["not_found", "changed_elsewhere", "not_yourself"] as const;
 async function decideOne(
   desk: Desk,
   id: string,
-  { decision, reason }: Input<typeof decideApprovals>["body"],
+  { decision, reason }: Input<typeof admin.decideApprovals>["body"],
 ): Promise<Outcome> {
   const done = decision === "approve" ? "approved" : "declined";
   try {
     const why = decision === "decline" ? (reason ?? null) : null;
-    return (await changeStanding(desk, id, decision, why)) ? done : "unchanged";
+    return (await approveUser(desk, id, decision, why)) ? done : "unchanged";
   } catch (error) {
     const refusal = refusals.find((code) => error instanceof AppError && error.code === code);
     if (!refusal) throw error;

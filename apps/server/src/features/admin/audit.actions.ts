@@ -1,4 +1,4 @@
-import type { AuditLine, listAudit } from "@marzipan/contract/admin";
+import type * as admin from "@marzipan/contract/admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as z from "zod/mini";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
@@ -7,7 +7,7 @@ import { listAuditLines } from "./acts.store.ts";
 import type { AuditRow } from "./acts.store.ts";
 
 /** Maps a line of the audit log to the wire. */
-export function describeAuditLine(row: AuditRow): z.output<typeof AuditLine> {
+export function describeAuditLine(row: AuditRow): z.output<typeof admin.AuditLine> {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -23,10 +23,10 @@ function describeSomeone(id: string | null, fullName: string | null) {
 }
 
 /** Lists a page of the audit log, the last act first. */
-export async function pageOfAudit(
+export async function listAudit(
   tx: Tx<"administrator">,
-  query: Input<typeof listAudit>["query"],
-): Promise<ReplyOf<typeof listAudit>> {
+  query: Input<typeof admin.listAudit>["query"],
+): Promise<ReplyOf<typeof admin.listAudit>> {
   const after = readCursorOf(query.cursor, ["instant", "id"]);
   const rows = await listAuditLines(tx, { limit: query.limit + 1 }, after);
   const page = cutPage(rows, query.limit, (row) => [row.at.toISOString(), row.id]);

@@ -1,4 +1,4 @@
-import type { listUsers } from "@marzipan/contract/admin";
+import type * as admin from "@marzipan/contract/admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
 import { plans } from "@marzipan/domain/plans";
@@ -22,10 +22,10 @@ const auditLinesShown = 20;
 const waiting: readonly unknown[] = ["waiting", "ready", "unverified"];
 
 /** Lists a page of accounts; those that wait by how long they do, others the newest first. */
-export async function pageOfUsers(
+export async function listUsers(
   tx: Tx<"administrator">,
-  query: Input<typeof listUsers>["query"],
-): Promise<ReplyOf<typeof listUsers>> {
+  query: Input<typeof admin.listUsers>["query"],
+): Promise<ReplyOf<typeof admin.listUsers>> {
   const page = {
     patterns: wordPatterns(query.q ?? ""),
     filter: query.filter,
@@ -69,7 +69,7 @@ export async function requireUser(tx: Tx<"administrator">, id: string): Promise<
 }
 
 /** Returns an account's sheet: its usage against the limits, its devices, the last acts on it. */
-export async function readUser(
+export async function getUser(
   tx: Tx<"administrator">,
   id: string,
   ownId: string,

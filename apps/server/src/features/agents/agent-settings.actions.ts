@@ -1,13 +1,13 @@
-import type { changeAgentSettings, getAgentSettings } from "@marzipan/contract/agents";
+import type * as agents from "@marzipan/contract/agents";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadSetting, saveSetting } from "./agent-settings.store.ts";
 
 /** Returns whether a hosted model may be given what tells of people; before anybody decides it may not. */
-export async function readAgentSettings(
+export async function getAgentSettings(
   tx: Tx,
   hasModel: boolean,
-): Promise<ReplyOf<typeof getAgentSettings>> {
+): Promise<ReplyOf<typeof agents.getAgentSettings>> {
   const setting = await loadSetting(tx);
   return {
     hasModel,
@@ -18,10 +18,10 @@ export async function readAgentSettings(
 }
 
 /** Stores what the owner decides, with who and when. */
-export async function saveAgentSettings(
+export async function changeAgentSettings(
   tx: Tx<"session">,
-  { sharesDetails }: Input<typeof changeAgentSettings>["body"],
-): Promise<ReplyOf<typeof changeAgentSettings>> {
+  { sharesDetails }: Input<typeof agents.changeAgentSettings>["body"],
+): Promise<ReplyOf<typeof agents.changeAgentSettings>> {
   const session = await tx.entered;
   await saveSetting(tx, sharesDetails, session.account_id);
   return { ok: true };

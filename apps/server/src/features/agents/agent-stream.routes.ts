@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { AgentEvents, businessAgent } from "@marzipan/contract/agents";
+import type * as agents from "@marzipan/contract/agents";
+import type { AgentEvents } from "@marzipan/contract/agents";
 import type { Call } from "../../platform/http/bind.ts";
 import { refusalOf } from "../../platform/http/error-handler.ts";
 import { openEventStream } from "../../platform/live/event-stream.ts";
 import type { EventStream } from "../../platform/live/event-stream.ts";
 import type { Listener } from "./agent-answer.ts";
-import { answerMessage } from "./agents.actions.ts";
+import { businessAgent } from "./agents.actions.ts";
 
 /** A proxy in between shall not take a model that thinks for a dead connection. */
 const pingMs = 5000;
@@ -15,7 +16,7 @@ const mostStalledMs = 15_000;
  * Returns a message as server-sent events (`AgentEvents`). What refuses the question is an ordinary reply; from then on
  * the stream is open, and whoever closes it has stopped the answer.
  */
-export async function streamAnswer(call: Call<typeof businessAgent>): Promise<undefined> {
+export async function streamAnswer(call: Call<typeof agents.businessAgent>): Promise<undefined> {
   const { deps, transact, snapshot, session, body, request, reply } = call;
   let stream: EventStream<keyof AgentEvents> | undefined;
   let pinging: NodeJS.Timeout | undefined;
@@ -35,7 +36,7 @@ export async function streamAnswer(call: Call<typeof businessAgent>): Promise<un
   };
   try {
     const asking = { deps, transact, snapshot, accountId: session.accountId };
-    send("reply", await answerMessage(asking, body, listener));
+    send("reply", await businessAgent(asking, body, listener));
   } catch (error) {
     if (stream === undefined) throw error;
     const { code, facts } = refusalOf(error as Error);
@@ -49,13 +50,13 @@ export async function streamAnswer(call: Call<typeof businessAgent>): Promise<un
 }
 
 /** Returns a listener that hears the whole answer at its end. */
-export function patientListener(call: Call<typeof businessAgent>): Listener {
+export function patientListener(call: Call<typeof agents.businessAgent>): Listener {
   const nothing = (): void => undefined;
   return { begin: nothing, text: nothing, again: nothing, gone: goneOf(call) };
 }
 
 /** Tells when the caller has closed the connection before the answer was sent. */
-function goneOf({ reply: { raw } }: Call<typeof businessAgent>): AbortSignal {
+function goneOf({ reply: { raw } }: Call<typeof agents.businessAgent>): AbortSignal {
   const leaving = new AbortController();
   raw.on("close", () => {
     if (!raw.writableFinished) leaving.abort();

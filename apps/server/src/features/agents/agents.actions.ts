@@ -23,7 +23,7 @@ const messages = { lengthMs: 60_000, most: 60 };
  * one is configured. A consultation is counted only when it was answered, by one at a time, so that the last one is
  * given once (rulings §7). What the advisor is asked on the product's use is answered from the help articles.
  */
-export async function answerMessage(
+export async function businessAgent(
   asking: Asking,
   asked: Message,
   listener: Listener,

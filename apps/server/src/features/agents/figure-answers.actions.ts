@@ -4,7 +4,7 @@ import type { Span } from "@marzipan/domain/figures";
 import type { Intent } from "@marzipan/domain/questions/intents";
 import { together } from "../../platform/database/together.ts";
 import { countOpenOrders } from "../figures/figures.actions.ts";
-import { readAnalytics } from "../analytics/analytics.actions.ts";
+import { getAnalytics } from "../analytics/analytics.actions.ts";
 import {
   type Asked,
   type AnswerFigure,
@@ -18,7 +18,7 @@ import {
 import { chartOf } from "./answer-chart.rules.ts";
 import { addressOf } from "./say-figure.rules.ts";
 
-type Analytics = Awaited<ReturnType<typeof readAnalytics>>;
+type Analytics = Awaited<ReturnType<typeof getAnalytics>>;
 
 /** The plain figures of a period. */
 const plain = ["revenue", "cash", "profit", "expenses", "refunds", "orders", "average"] as const;
@@ -32,7 +32,7 @@ export function isPlain(intent: Intent): intent is PlainIntent {
 
 /** Reads the figures of a span as the page of analytics does. */
 export async function readFigures({ tx }: Pick<Asked, "tx">, [from, to]: Span): Promise<Analytics> {
-  return await readAnalytics(tx, { from, to, compare: "none" });
+  return await getAnalytics(tx, { from, to, compare: "none" });
 }
 
 const valueOf = ({ totals }: Analytics, intent: PlainIntent): number | null =>

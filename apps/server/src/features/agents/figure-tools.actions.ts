@@ -5,8 +5,8 @@ import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
 import { formatIn, wordsIn } from "../../platform/words.ts";
-import { pageOfClients, pageOfItems } from "../analytics/analytics-lists.actions.ts";
-import { readAnalytics } from "../analytics/analytics.actions.ts";
+import { listClientFigures, listItemFigures } from "../analytics/analytics-lists.actions.ts";
+import { getAnalytics } from "../analytics/analytics.actions.ts";
 import { clientsTable, itemsTable } from "./answer-table.rules.ts";
 import { drawOverTime, toldOverTime } from "./figure-answers.actions.ts";
 import { defineTool } from "./model-tools.ts";
@@ -55,7 +55,7 @@ export const figuresTool = defineTool({
   input: z.object({ ...span, compare: z.enum(comparisons) }),
   mayUse,
   run: async (tx, { currency, ...query }, context) => {
-    const found = await readAnalytics(tx, { ...query, ...(currency ? { currency } : {}) } as never);
+    const found = await getAnalytics(tx, { ...query, ...(currency ? { currency } : {}) } as never);
     const { totals, compared } = found;
     const words = await wordsOf(context);
     return {
@@ -110,7 +110,7 @@ export const itemsTool = defineTool({
   mayUse,
   run: async (tx, { currency, count: limit, ...query }, context) => {
     const asked = { ...query, ...(currency ? { currency } : {}), limit };
-    const { items } = await pageOfItems(tx, asked as never);
+    const { items } = await listItemFigures(tx, asked as never);
     const names: string[] = [];
     const rows = items.map(({ name, productId, ...one }, at) => {
       if (name === null) return { rank: at + 1, item: "other", ...one };
@@ -138,7 +138,7 @@ export const clientsTool = defineTool({
   mayUse,
   run: async (tx, { currency, count: limit, ...query }, context) => {
     const asked = { ...query, ...(currency ? { currency } : {}), limit };
-    const { items } = await pageOfClients(tx, asked as never);
+    const { items } = await listClientFigures(tx, asked as never);
     const names: string[] = [];
     const rows = items.map(({ clientName, ordersCount, revenue, isNew }, at) => {
       const client = context.pseudonyms.of("client", clientName);

@@ -68,14 +68,14 @@ export async function tellInsights(tx: Tx<"session">): Promise<Told> {
 }
 
 /** Marks an insight as not useful; what cannot be an insight's id is not found. */
-export async function markNotUseful(tx: Tx, insight: string): Promise<{ ok: true }> {
+export async function markInsight(tx: Tx, insight: string): Promise<{ ok: true }> {
   requireId(insight);
   await addMark(tx, insight);
   return { ok: true };
 }
 
 /** Takes the mark back. */
-export async function markUseful(tx: Tx, insight: string): Promise<{ ok: true }> {
+export async function unmarkInsight(tx: Tx, insight: string): Promise<{ ok: true }> {
   requireId(insight);
   await removeMark(tx, insight);
   return { ok: true };

@@ -3,9 +3,9 @@ import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
 import { formatIn, wordsIn } from "../../platform/words.ts";
-import { readAnalytics } from "../analytics/analytics.actions.ts";
-import { readBakeList } from "../bake-list/bake-list.actions.ts";
-import { pageOfDebtors } from "../payments/payment-lists.actions.ts";
+import { getAnalytics } from "../analytics/analytics.actions.ts";
+import { getBakeList } from "../bake-list/bake-list.actions.ts";
+import { listDebtors } from "../payments/payment-lists.actions.ts";
 import { owedTable } from "./answer-table.rules.ts";
 import { defineTool } from "./model-tools.ts";
 
@@ -20,8 +20,8 @@ export const owedTool = defineTool({
   mayUse: (role) => mayRole(role, "money"),
   run: async (tx, _input, { pseudonyms, sharesDetails, today, language }) => {
     const span = { from: today, to: today, compare: "none" } as const;
-    const { owed, currency } = await readAnalytics(tx, span);
-    const debtors = await pageOfDebtors(tx, { limit: mostDebtors } as never);
+    const { owed, currency } = await getAnalytics(tx, span);
+    const debtors = await listDebtors(tx, { limit: mostDebtors } as never);
     const names: string[] = [];
     const t = await wordsIn(language);
     return {
@@ -57,7 +57,7 @@ export const ordersTool = defineTool({
   input: z.object({ day: day.describe("yyyy-mm-dd") }),
   mayUse: (role) => mayRole(role, "orders"),
   run: async (tx, { day: asked }, { pseudonyms, sharesDetails, language }) => {
-    const { ordersCount, items } = await readBakeList(tx, asked, asked);
+    const { ordersCount, items } = await getBakeList(tx, asked, asked);
     const names: string[] = [];
     const show = (kind: "client" | "item", name: string): string => {
       const shown = pseudonyms.of(kind, name);

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import { toMajorOf } from "@marzipan/domain/money";
 import { nameKey } from "@marzipan/domain/search";
-import { readBakeList } from "../bake-list/bake-list.actions.ts";
+import { getBakeList } from "../bake-list/bake-list.actions.ts";
 import {
   countCancelled,
   countDiscounts,
@@ -11,7 +11,7 @@ import {
   type NamedThing,
 } from "../figures/figures.actions.ts";
 import { listDeposits } from "../figures/books.actions.ts";
-import { pageOfDebtors } from "../payments/payment-lists.actions.ts";
+import { listDebtors } from "../payments/payment-lists.actions.ts";
 import {
   type Asked,
   countFigure,
@@ -44,7 +44,7 @@ export async function answerOwed(asked: Asked): Promise<Said> {
   const { t, format } = words;
   if (!member.tracksPayments) return untracked(words);
   const { owed, currency } = await readFigures(asked, [member.today, member.today]);
-  const { items, totals, clients } = await pageOfDebtors(tx, { limit: toldRows });
+  const { items, totals, clients } = await listDebtors(tx, { limit: toldRows });
   const told = new Set(items.map((one) => one.clientId ?? `${one.clientName} ${one.phone}`));
   const more = clients.count - told.size;
   const ages = owed.byAge.filter(({ amount }) => amount > 0);
@@ -89,7 +89,7 @@ export async function answerToMake(
 ): Promise<Said> {
   const { t, format } = words;
   const span = cut(question.span);
-  const { items, withoutItems } = await readBakeList(tx, ...span);
+  const { items, withoutItems } = await getBakeList(tx, ...span);
   const keys = new Set(meant.flat().map((one) => one.nameKey));
   const left = items.filter(
     (item) =>

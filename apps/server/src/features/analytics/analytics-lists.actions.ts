@@ -1,4 +1,4 @@
-import type { listClientFigures, listItemFigures } from "@marzipan/contract/analytics";
+import type * as analytics from "@marzipan/contract/analytics";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajorOf } from "@marzipan/domain/money";
 import { AppError } from "../../platform/app-error.ts";
@@ -9,10 +9,10 @@ import { listClientSums, listItemSums } from "../figures/figures.actions.ts";
 import { readSpan } from "../figures/span.rules.ts";
 
 /** Lists a page of the items of a period. */
-export async function pageOfItems(
+export async function listItemFigures(
   tx: Tx<"session">,
-  query: Input<typeof listItemFigures>["query"],
-): Promise<ReplyOf<typeof listItemFigures>> {
+  query: Input<typeof analytics.listItemFigures>["query"],
+): Promise<ReplyOf<typeof analytics.listItemFigures>> {
   const { limit, sort } = query;
   const span = readSpan(query);
   const currency = query.currency ?? memberOf(await tx.entered, tx.now).currency;
@@ -34,10 +34,10 @@ export async function pageOfItems(
 }
 
 /** Lists a page of the linked clients of a period by what they brought in. */
-export async function pageOfClients(
+export async function listClientFigures(
   tx: Tx<"session">,
-  query: Input<typeof listClientFigures>["query"],
-): Promise<ReplyOf<typeof listClientFigures>> {
+  query: Input<typeof analytics.listClientFigures>["query"],
+): Promise<ReplyOf<typeof analytics.listClientFigures>> {
   const { limit, group } = query;
   const span = readSpan(query);
   const currency = query.currency ?? memberOf(await tx.entered, tx.now).currency;

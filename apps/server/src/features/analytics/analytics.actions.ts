@@ -1,4 +1,4 @@
-import type { getAnalytics } from "@marzipan/contract/analytics";
+import type * as analytics from "@marzipan/contract/analytics";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { averageOrderMinor, profitMinor, sumOwed, sumWeekdays } from "@marzipan/domain/figures";
 import type { OwedDay, Span, Sums } from "@marzipan/domain/figures";
@@ -22,15 +22,15 @@ import {
 import type { ClientGroup, SpanFigures } from "../figures/figures.actions.ts";
 import { readSpan } from "../figures/span.rules.ts";
 
-type Analytics = ReplyOf<typeof getAnalytics>;
+type Analytics = ReplyOf<typeof analytics.getAnalytics>;
 type Money = (amountMinor: number) => number;
 
 const bestCount = 10;
 
 /** Returns the figures of a period in one currency, beside those that it is compared with. */
-export async function readAnalytics(
+export async function getAnalytics(
   tx: Tx<"session">,
-  query: Input<typeof getAnalytics>["query"],
+  query: Input<typeof analytics.getAnalytics>["query"],
 ): Promise<Analytics> {
   const span = readSpan(query);
   const member = memberOf(await tx.entered, tx.now);

@@ -1,25 +1,18 @@
-import { getAnalytics, listClientFigures, listItemFigures } from "@marzipan/contract/analytics";
+import * as analytics from "@marzipan/contract/analytics";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { pageOfClients, pageOfItems } from "./analytics-lists.actions.ts";
-import { readAnalytics } from "./analytics.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { listClientFigures, listItemFigures } from "./analytics-lists.actions.ts";
+import { getAnalytics } from "./analytics.actions.ts";
 
 /** Binds the calls of analytics. */
 export function bindAnalytics(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    getAnalytics,
-  )(({ transact, query }) => transact((tx) => readAnalytics(tx, query)));
-  bind(
-    app,
-    deps,
-    listItemFigures,
-  )(({ transact, query }) => transact((tx) => pageOfItems(tx, query)));
-  bind(
-    app,
-    deps,
-    listClientFigures,
-  )(({ transact, query }) => transact((tx) => pageOfClients(tx, query)));
+  const on = binder(app, deps);
+  on(analytics.getAnalytics)(({ transact, query }) => transact((tx) => getAnalytics(tx, query)));
+  on(analytics.listItemFigures)(({ transact, query }) =>
+    transact((tx) => listItemFigures(tx, query)),
+  );
+  on(analytics.listClientFigures)(({ transact, query }) =>
+    transact((tx) => listClientFigures(tx, query)),
+  );
 }

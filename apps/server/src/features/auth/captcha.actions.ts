@@ -1,7 +1,8 @@
-import type { CaptchaPurpose, getCaptcha, getCaptchaChallenge } from "@marzipan/contract/captcha";
+import type { CaptchaPurpose } from "@marzipan/contract/captcha";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type * as captchaContract from "@marzipan/contract/captcha";
 
 /**
  * Refuses an act without a solved captcha: `captcha_required` when none was sent, `captcha_failed` when it
@@ -18,16 +19,18 @@ export async function requireCaptcha(
 }
 
 /** Returns which captcha is in use. */
-export function describeCaptcha({ captcha }: Pick<Deps, "captcha">): ReplyOf<typeof getCaptcha> {
+export function getCaptcha({
+  captcha,
+}: Pick<Deps, "captcha">): ReplyOf<typeof captchaContract.getCaptcha> {
   const { kind, siteKey, widgetUrl } = captcha;
   return { kind, siteKey, widgetUrl };
 }
 
 /** Makes a proof-of-work challenge for a purpose; `not_found` where an outside service makes them. */
-export async function challengeFor(
+export async function getCaptchaChallenge(
   { captcha }: Pick<Deps, "captcha">,
   purpose: CaptchaPurpose,
-): Promise<ReplyOf<typeof getCaptchaChallenge>> {
+): Promise<ReplyOf<typeof captchaContract.getCaptchaChallenge>> {
   const challenge = await captcha.makeChallenge(purpose);
   if (!challenge) throw new AppError("not_found");
   return challenge;

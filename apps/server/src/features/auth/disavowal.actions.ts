@@ -14,7 +14,11 @@ import { mailResetLink } from "./reset.actions.ts";
  * "This was not me": the account goes back to the address that the link was mailed to, its password works no
  * longer, every way in ends, and a link to choose a new password is mailed to that address (rulings §2).
  */
-export async function disavow(deps: Deps, asker: Asker, token: string): Promise<{ ok: true }> {
+export async function reportUnauthorizedChange(
+  deps: Deps,
+  asker: Asker,
+  token: string,
+): Promise<{ ok: true }> {
   const now = deps.now();
   const key = `disavow:${asker.address}`;
   const refusal = "too_many_resets";

@@ -1,4 +1,4 @@
-import type { mendEmail } from "@marzipan/contract/auth";
+import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Asker } from "../../platform/asker.ts";
@@ -8,7 +8,7 @@ import { emailKey } from "../../platform/email-key.ts";
 import { hashToken, makeToken } from "../../platform/ids.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
 import { countAct } from "../../platform/throttle.ts";
-import { readMe } from "../accounts/me.actions.ts";
+import { dismissPlanEnd } from "../accounts/me.actions.ts";
 import { addresseeOf, requireOwnAccount } from "../accounts/own-password.actions.ts";
 import type { Transact } from "../accounts/own-password.actions.ts";
 import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
@@ -22,16 +22,16 @@ import { mailRefused } from "./register.actions.ts";
  * Returns alike, and as slowly, for an address that is somebody's or kept for an account that left it: whoever reads
  * its mails is told so instead. A verified account stays as it is; a blocked one is refused (rulings §2).
  */
-export async function mendAddress(
+export async function correctEmail(
   deps: Deps,
   call: { asker: Asker; transact: Transact; session: AccessClaims },
-  body: Input<typeof mendEmail>["body"],
+  body: Input<typeof auth.correctEmail>["body"],
 ): Promise<{ ok: true }> {
   const { asker, transact, session } = call;
   const origin = asker.linkOrigin();
   const { own, user, timeZone } = await transact(async (tx) => ({
     own: await requireOwnAccount(tx),
-    user: (await readMe(tx)).user,
+    user: (await dismissPlanEnd(tx)).user,
     timeZone: (await tx.entered).time_zone,
   }));
   if (user.is_blocked) throw new AppError("account_blocked");

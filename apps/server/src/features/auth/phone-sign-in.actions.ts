@@ -1,4 +1,4 @@
-import type { phoneSignIn, requestPhoneCode } from "@marzipan/contract/auth";
+import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError } from "../../platform/app-error.ts";
 import { atLeast } from "../../platform/at-least.ts";
@@ -18,10 +18,10 @@ import { countTry, forgiveTry, logFailure } from "./sign-in.actions.ts";
 const usualCountry = "IL";
 
 /** Sends a code to sign in with; answers alike, and as slowly, for any phone (rulings §2). */
-export async function sendSignInCode(
+export async function requestPhoneCode(
   deps: Deps,
   address: string,
-  body: Input<typeof requestPhoneCode>["body"],
+  body: Input<typeof auth.requestPhoneCode>["body"],
 ): Promise<{ ok: true; seconds: number }> {
   const phone = readPhone(body.phone, body.country ?? usualCountry);
   const seconds = await refuseTooManyCodes(deps, phone, address);
@@ -41,7 +41,7 @@ export type PhoneSignedIn = NonNullable<Awaited<ReturnType<typeof findAccountOfP
 export async function checkPhoneCode(
   deps: Deps,
   address: string,
-  body: Input<typeof phoneSignIn>["body"],
+  body: Input<typeof auth.signInWithPhone>["body"],
 ): Promise<PhoneSignedIn> {
   const phone = readPhone(body.phone, body.country ?? usualCountry);
   await countTry(deps, address);
@@ -59,7 +59,7 @@ export async function checkPhoneCode(
 export async function keepCodeForTotp(
   deps: Deps,
   accountId: string,
-  body: Input<typeof phoneSignIn>["body"],
+  body: Input<typeof auth.signInWithPhone>["body"],
   refusal: unknown,
 ): Promise<void> {
   if (!(refusal instanceof AppError)) return;

@@ -1,5 +1,5 @@
 import { legalVersion } from "@marzipan/contract/legal";
-import type { register, resendVerification, verifyEmail } from "@marzipan/contract/auth";
+import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -20,18 +20,18 @@ import {
   spendVerifyToken,
 } from "./identity.store.ts";
 import { sendHeldMail, sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
-import { sendSignInCode } from "./phone-sign-in.actions.ts";
+import { requestPhoneCode } from "./phone-sign-in.actions.ts";
 import { countAct, isOneTooMany } from "../../platform/throttle.ts";
 import { tellOfWaiting } from "./waiting.actions.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 
 /** Registers an account after a solved captcha; answers alike whether or not the email is known (rulings §2). */
-export async function registerAccount(
+export async function register(
   deps: Deps,
   origin: string,
   address: string,
-  body: Input<typeof register>["body"],
+  body: Input<typeof auth.register>["body"],
 ): Promise<{ ok: true; next: "verify_email" }> {
   const key = `register:${address}`;
   const refusal = "too_many_signups";
@@ -53,7 +53,7 @@ export async function registerAccount(
 export async function storeRegistration(
   deps: Deps,
   origin: string,
-  body: Input<typeof register>["body"],
+  body: Input<typeof auth.register>["body"],
   turn?: PasswordTurn,
 ): Promise<void> {
   const id = makeId();
@@ -129,15 +129,15 @@ async function mailVerification(
  * Sends the confirmation again, at most once a minute: the verification link to an email, or the code to a
  * phone (spec §5, "requires an email or phone and a type"). Returns alike for any address.
  */
-export async function resendConfirmation(
+export async function resendVerification(
   deps: Deps,
   origin: () => string,
   address: string,
-  { type, email, phone, country }: Input<typeof resendVerification>["body"],
+  { type, email, phone, country }: Input<typeof auth.resendVerification>["body"],
 ): Promise<{ ok: true; seconds: number }> {
   if (type === "sms") {
     if (phone === undefined) throw fieldError("phone", "required");
-    return await sendSignInCode(deps, address, { phone, ...(country ? { country } : {}) });
+    return await requestPhoneCode(deps, address, { phone, ...(country ? { country } : {}) });
   }
   if (email === undefined) throw fieldError("email", "required");
   return await resendLink(deps, origin(), address, email);
@@ -172,10 +172,10 @@ async function resendLink(
 }
 
 /** Verifies an email by its mailed token; approval follows by itself where the operator wants it so. */
-export async function verifyAddress(
+export async function verifyEmail(
   deps: Deps,
   address: string,
-  body: Input<typeof verifyEmail>["body"],
+  body: Input<typeof auth.verifyEmail>["body"],
 ): Promise<{ ok: true }> {
   const now = deps.now();
   await countAct(deps, {

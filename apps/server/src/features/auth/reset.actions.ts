@@ -1,4 +1,4 @@
-import type { requestReset, resetPassword } from "@marzipan/contract/auth";
+import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Asker } from "../../platform/asker.ts";
@@ -26,11 +26,11 @@ import type { SignInPlace } from "./sign-in.actions.ts";
  * the same answer without a mail, and the links mailed before still work. A device that the account
  * knows is exempt from that bound.
  */
-export async function mailReset(
+export async function requestReset(
   deps: Deps,
   origin: string,
   { address, devices }: SignInPlace,
-  body: Input<typeof requestReset>["body"],
+  body: Input<typeof auth.requestReset>["body"],
 ): Promise<{ ok: true }> {
   const key = emailKey(body.email);
   await refuseTooMany(deps, `reset:address:${address}`, windows.resetAddress);
@@ -80,10 +80,10 @@ async function requireGoodReset(deps: Deps, hash: string): Promise<void> {
  * Makes a new password the account's by a mailed token: once, within an hour. Every way in to the account
  * ends, and its owner is told.
  */
-export async function choosePassword(
+export async function resetPassword(
   deps: Deps,
   asker: Asker,
-  body: Input<typeof resetPassword>["body"],
+  body: Input<typeof auth.resetPassword>["body"],
 ): Promise<{ ok: true }> {
   await refuseTooMany(deps, `reset:use:${asker.address}`, windows.resetUse);
   if (isKnownToOthers(deps.config, body.password))

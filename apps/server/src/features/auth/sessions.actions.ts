@@ -93,7 +93,7 @@ function cookiesOf(
  * successor; one that is older was stolen or copied, and ends the session (rulings §2). What is not
  * renewed is answered with why: the browser shall forget its cookies.
  */
-export async function refresh(
+export async function refreshSession(
   deps: Deps,
   refreshToken: string | null,
 ): Promise<SessionCookies | NotRenewed> {
@@ -121,7 +121,7 @@ export async function refresh(
 }
 
 /** Signs out here or everywhere; nothing is done without a session. */
-export async function leave(
+export async function signOut(
   deps: Deps,
   refreshToken: string | null,
   isEverywhere: boolean,

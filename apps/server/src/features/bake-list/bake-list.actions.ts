@@ -1,4 +1,4 @@
-import type { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
+import type * as bakeList from "@marzipan/contract/bake-list";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { bakeKey, daysOf, distributeMade, sumBakeList } from "@marzipan/domain/bake-list";
 import type { Tx } from "../../platform/database/database.ts";
@@ -7,13 +7,13 @@ import { listBakeLines, listTicks, replaceTicks } from "./bake-list.store.ts";
 import type { BakingOrder } from "./bake-list.store.ts";
 import { refuseLongRange } from "../orders/order-lists.actions.ts";
 
-type BakeList = ReplyOf<typeof getBakeList>;
+type BakeList = ReplyOf<typeof bakeList.getBakeList>;
 
 /** The most days that a bake list spans. */
 const bakeDays = 31;
 
 /** Returns what to make on a day or a span of at most 31 days, with the orders behind each sum (rulings §10.2). */
-export async function readBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
+export async function getBakeList(tx: Tx, from: string, to: string): Promise<BakeList> {
   refuseLongRange(from, to, bakeDays);
   const [{ ordersCount, lines, withoutLines }, ticks] = await together([
     listBakeLines(tx, from, to),
@@ -36,7 +36,7 @@ export async function listUnfinished(
   day: string,
   count: number,
 ): Promise<BakeList["items"]> {
-  const { items } = await readBakeList(tx, day, day);
+  const { items } = await getBakeList(tx, day, day);
   return items
     .filter((item) => item.made < item.quantity)
     .toSorted((a, b) => b.quantity - b.made - (a.quantity - a.made))
@@ -44,9 +44,9 @@ export async function listUnfinished(
 }
 
 /** Ticks a quantity of an item as made, filling the earliest day of the list first. */
-export async function tickMade(
+export async function tickBakeItem(
   tx: Tx,
-  body: Input<typeof tickBakeItem>["body"],
+  body: Input<typeof bakeList.tickBakeItem>["body"],
 ): Promise<{ ok: true }> {
   const span = { from: body.from, to: body.to ?? body.from };
   refuseLongRange(span.from, span.to, bakeDays);

@@ -1,10 +1,5 @@
 import { eventOutcomes } from "@marzipan/contract/billing-admin";
-import type {
-  getBillingHealth,
-  listBillingEvents,
-  listPaidBusinesses,
-  replayBillingEvents,
-} from "@marzipan/contract/billing-admin";
+import type * as billingAdmin from "@marzipan/contract/billing-admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -20,10 +15,10 @@ import {
 import { isTest } from "./offers.actions.ts";
 
 /** Returns how billing stands. */
-export async function readHealth(
+export async function getBillingHealth(
   tx: Tx<"administrator">,
   { payments }: Deps["config"],
-): Promise<ReplyOf<typeof getBillingHealth>> {
+): Promise<ReplyOf<typeof billingAdmin.getBillingHealth>> {
   const [counts, last] = await together([countOutcomes(tx), loadLastReconciliation(tx)]);
   const countOf = new Map(counts.map(({ outcome, count }) => [outcome ?? "waiting", count]));
   return {
@@ -32,16 +27,16 @@ export async function readHealth(
     faults: [...payments.faults],
     counts: Object.fromEntries(
       eventOutcomes.map((outcome) => [outcome, countOf.get(outcome) ?? 0]),
-    ) as ReplyOf<typeof getBillingHealth>["counts"],
+    ) as ReplyOf<typeof billingAdmin.getBillingHealth>["counts"],
     reconciliation: last ? { ...last, at: last.at.toISOString() } : null,
   };
 }
 
 /** Lists a page of the businesses that have or had a paid plan. */
-export async function pageOfPaid(
+export async function listPaidBusinesses(
   tx: Tx<"administrator">,
-  query: Input<typeof listPaidBusinesses>["query"],
-): Promise<ReplyOf<typeof listPaidBusinesses>> {
+  query: Input<typeof billingAdmin.listPaidBusinesses>["query"],
+): Promise<ReplyOf<typeof billingAdmin.listPaidBusinesses>> {
   const after = readCursorOf(query.cursor, ["instant", "id"]);
   const rows = await listPaid(tx, query.limit + 1, after);
   const { items, nextCursor } = cutPage(rows, query.limit, (row) => [
@@ -68,10 +63,10 @@ export async function pageOfPaid(
 }
 
 /** Lists a page of what the provider told. */
-export async function pageOfEvents(
+export async function listBillingEvents(
   tx: Tx<"administrator">,
-  query: Input<typeof listBillingEvents>["query"],
-): Promise<ReplyOf<typeof listBillingEvents>> {
+  query: Input<typeof billingAdmin.listBillingEvents>["query"],
+): Promise<ReplyOf<typeof billingAdmin.listBillingEvents>> {
   const after = readCursorOf(query.cursor, ["instant", "text"]);
   const rows = await listEvents(tx, query.filter, query.limit + 1, after);
   const { items, nextCursor } = cutPage(rows, query.limit, (row) => [
@@ -95,11 +90,11 @@ export async function pageOfEvents(
 }
 
 /** Lets events be applied again, whatever became of them, and asks for the job that does. */
-export async function replay(
+export async function replayBillingEvents(
   tx: Tx<"administrator">,
   { billingWake }: Pick<Deps, "billingWake">,
-  { ids }: Input<typeof replayBillingEvents>["body"],
-): Promise<ReplyOf<typeof replayBillingEvents>> {
+  { ids }: Input<typeof billingAdmin.replayBillingEvents>["body"],
+): Promise<ReplyOf<typeof billingAdmin.replayBillingEvents>> {
   const found = await replayEvents(tx, ids);
   tx.afterCommit(() => billingWake.ask());
   return {

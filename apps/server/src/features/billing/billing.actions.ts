@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { getMyCurrentSubscription, listPlans } from "@marzipan/contract/billing";
+import type * as billing from "@marzipan/contract/billing";
 import type { getUsage } from "@marzipan/contract/dashboard";
 import type { PlanName } from "@marzipan/contract/plans";
 import { publicPlanNames } from "@marzipan/contract/plans";
@@ -19,7 +19,7 @@ import {
 } from "./billing.store.ts";
 
 /** Lists the public plans from the one table. */
-export function describePlans(): ReplyOf<typeof listPlans> {
+export function listPlans(): ReplyOf<typeof billing.listPlans> {
   return {
     trialDays,
     items: publicPlanNames.map((id) => ({
@@ -46,7 +46,7 @@ const trialEnd = (tx: Tx): Date => new Date(tx.now.getTime() + trialDays * 86_40
 /** Returns the subscription in force under the spec's names (spec §7). */
 export async function readSubscription(
   tx: Tx<"session">,
-): Promise<ReplyOf<typeof getMyCurrentSubscription>> {
+): Promise<ReplyOf<typeof billing.getMyCurrentSubscription>> {
   const session = await tx.entered;
   const { plan } = memberOf(session, tx.now);
   const isTrial = plan.status === "trialing";
@@ -64,7 +64,7 @@ export interface UsageSpan {
 }
 
 /** Counts consultations of the plan's current month or of a lifetime; ids must be the caller's own (rulings §8). */
-export async function countUsage(
+export async function countMonthlyUsage(
   tx: Tx<"session">,
   userId: string,
   { ofMonth, planStartedAt }: UsageSpan,

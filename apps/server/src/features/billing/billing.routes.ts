@@ -1,54 +1,37 @@
-import {
-  countBusinessUsageLifetime,
-  countBusinessUsageMonthly,
-  dismissPlanEnd,
-  getMyCurrentSubscription,
-  listPlans,
-  startTrial as startTrialCall,
-} from "@marzipan/contract/billing";
+import * as billing from "@marzipan/contract/billing";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { readMe } from "../accounts/me.actions.ts";
-import { countUsage, describePlans, readSubscription, startTrial } from "./billing.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { dismissPlanEnd } from "../accounts/me.actions.ts";
+import { countMonthlyUsage, listPlans, readSubscription, startTrial } from "./billing.actions.ts";
 import { dismissEnd } from "./billing.store.ts";
 
 /** Binds plans, trial and the spec's calls on the subscription. */
 export function bindBilling(app: FastifyInstance, deps: Deps): void {
-  bind(app, deps, listPlans)(async () => describePlans());
-  bind(
-    app,
-    deps,
-    startTrialCall,
-  )(({ transact, body }) =>
+  const on = binder(app, deps);
+  on(billing.listPlans)(async () => listPlans());
+  on(billing.startTrial)(({ transact, body }) =>
     transact(async (tx) => {
       await startTrial(tx, body.plan);
-      return await readMe(tx);
+      return await dismissPlanEnd(tx);
     }),
   );
-  bind(
-    app,
-    deps,
-    dismissPlanEnd,
-  )(({ transact }) =>
+  on(billing.dismissPlanEnd)(({ transact }) =>
     transact(async (tx) => {
       await dismissEnd(tx);
-      return await readMe(tx);
+      return await dismissPlanEnd(tx);
     }),
   );
-  bind(app, deps, getMyCurrentSubscription)(({ transact }) => transact(readSubscription));
-  bind(
-    app,
-    deps,
-    countBusinessUsageMonthly,
-  )(({ transact, body }) =>
+  on(billing.getMyCurrentSubscription)(({ transact }) => transact(readSubscription));
+  on(billing.countMonthlyUsage)(({ transact, body }) =>
     transact((tx) =>
-      countUsage(tx, body.p_user_id, { ofMonth: true, planStartedAt: body.p_plan_started_at }),
+      countMonthlyUsage(tx, body.p_user_id, {
+        ofMonth: true,
+        planStartedAt: body.p_plan_started_at,
+      }),
     ),
   );
-  bind(
-    app,
-    deps,
-    countBusinessUsageLifetime,
-  )(({ transact, body }) => transact((tx) => countUsage(tx, body.p_user_id, { ofMonth: false })));
+  on(billing.countLifetimeUsage)(({ transact, body }) =>
+    transact((tx) => countMonthlyUsage(tx, body.p_user_id, { ofMonth: false })),
+  );
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { createPaddleCheckout, findCheckout } from "@marzipan/contract/billing-payments";
+import type * as billingPayments from "@marzipan/contract/billing-payments";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajorOf } from "@marzipan/domain/money";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -31,10 +31,10 @@ const lookAgainMs = 150;
  * Opens the business's one checkout: clicking twice, a second tab or coming back find the same one, another plan
  * changes its price, and whoever pays already is refused with `already_paying`.
  */
-export async function openCheckout(
+export async function createPaddleCheckout(
   buying: Buying,
-  body: Input<typeof createPaddleCheckout>["body"],
-): Promise<ReplyOf<typeof createPaddleCheckout>> {
+  body: Input<typeof billingPayments.createPaddleCheckout>["body"],
+): Promise<ReplyOf<typeof billingPayments.createPaddleCheckout>> {
   const { deps, transact, origin } = buying;
   const readWish = (): CheckoutWish => ({
     successUrl: requireOwn(origin, "success_url", body.success_url),
@@ -70,7 +70,7 @@ async function claimTurn(tx: Tx, readWish: () => CheckoutWish): Promise<Claim | 
 async function openInTurn(
   { deps, transact, origin }: Buying,
   { wish, businessId, customerRef, left }: Claim,
-): Promise<ReplyOf<typeof createPaddleCheckout>> {
+): Promise<ReplyOf<typeof billingPayments.createPaddleCheckout>> {
   const order = {
     priceId: wish.priceId,
     customData: { ...nameBusiness(deps.sessionSecret, businessId) },
@@ -110,10 +110,10 @@ async function askFor(
 }
 
 /** Returns a checkout of the business that a mail of the provider leads to; another business's is not found. */
-export async function lookAtCheckout(
+export async function findCheckout(
   { deps, transact }: Buying,
-  { checkout_id: id }: Input<typeof findCheckout>["body"],
-): Promise<ReplyOf<typeof findCheckout>> {
+  { checkout_id: id }: Input<typeof billingPayments.findCheckout>["body"],
+): Promise<ReplyOf<typeof billingPayments.findCheckout>> {
   const [businessId, row] = await transact(
     async (tx) => [tx.businessId, await loadSubscription(tx)] as const,
   );

@@ -1,4 +1,4 @@
-import type { getOffers } from "@marzipan/contract/billing-payments";
+import type * as billingPayments from "@marzipan/contract/billing-payments";
 import { billingIntervals, soldPlanNames } from "@marzipan/contract/billing-payments";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { plans } from "@marzipan/domain/plans";
@@ -10,7 +10,7 @@ export function isTest({ provider, environment }: PaymentsConfig): boolean {
 }
 
 /** Returns what can be bought, and what the checkout's page needs. */
-export function describeOffers(config: PaymentsConfig): ReplyOf<typeof getOffers> {
+export function listPrices(config: PaymentsConfig): ReplyOf<typeof billingPayments.listPrices> {
   const { provider, environment, clientToken, isDomainApproved, ilsPerUsd } = config;
   return {
     provider,

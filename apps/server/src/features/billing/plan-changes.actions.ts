@@ -1,8 +1,4 @@
-import type {
-  Billing,
-  paddleCustomerPortal,
-  previewPlanChange,
-} from "@marzipan/contract/billing-payments";
+import type * as billingPayments from "@marzipan/contract/billing-payments";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajorOf } from "@marzipan/domain/money";
 import { kindOfChange } from "@marzipan/domain/plan-changes";
@@ -23,10 +19,10 @@ import { readBilling, requirePaying } from "./subscription.actions.ts";
 import type { Paying } from "./subscription.actions.ts";
 
 /** Returns an address of the portal for cards and invoices. */
-export async function openPortal(
+export async function createPaddlePortalLink(
   { deps, transact, origin }: Buying,
-  body: Input<typeof paddleCustomerPortal>["body"],
-): Promise<ReplyOf<typeof paddleCustomerPortal>> {
+  body: Input<typeof billingPayments.createPaddlePortalLink>["body"],
+): Promise<ReplyOf<typeof billingPayments.createPaddlePortalLink>> {
   const [{ customerRef, subscriptionRef }, { language }] = await transact(
     async (tx) => [await requirePaying(tx), await tx.entered] as const,
   );
@@ -38,10 +34,10 @@ export async function openPortal(
 }
 
 /** Returns what changing to a plan would do and charge, as the provider says. */
-export async function previewChange(
+export async function previewPlanChange(
   { deps, transact }: Buying,
-  wanted: Input<typeof previewPlanChange>["body"],
-): Promise<ReplyOf<typeof previewPlanChange>> {
+  wanted: Input<typeof billingPayments.previewPlanChange>["body"],
+): Promise<ReplyOf<typeof billingPayments.previewPlanChange>> {
   const paying = await transact(requirePaying);
   const { kind, change } = planChange(deps, paying, wanted);
   if (kind === "same") throw new AppError("change_not_possible");
@@ -58,8 +54,8 @@ export async function previewChange(
 /** Changes the paid plan: a higher one at once, a lower one at the end of the period. */
 export async function changePlan(
   changing: Buying,
-  wanted: Input<typeof previewPlanChange>["body"],
-): Promise<z.output<typeof Billing>> {
+  wanted: Input<typeof billingPayments.previewPlanChange>["body"],
+): Promise<z.output<typeof billingPayments.Billing>> {
   const { deps, transact } = changing;
   const paying = await transact(requirePaying);
   const { kind, change } = planChange(deps, paying, wanted);
@@ -68,7 +64,9 @@ export async function changePlan(
 }
 
 /** Cancels at the end of the period, a paused plan at once; cancelling again changes nothing. */
-export async function cancelPlan(changing: Buying): Promise<z.output<typeof Billing>> {
+export async function cancelPlan(
+  changing: Buying,
+): Promise<z.output<typeof billingPayments.Billing>> {
   const { deps, transact } = changing;
   const { subscriptionRef, scheduled, isPaused } = await transact(requirePaying);
   if (scheduled === "cancel") return await transact(readBilling);
@@ -77,7 +75,9 @@ export async function cancelPlan(changing: Buying): Promise<z.output<typeof Bill
 }
 
 /** Takes back what is scheduled for the end of the period. */
-export async function keepPlan(changing: Buying): Promise<z.output<typeof Billing>> {
+export async function keepPlan(
+  changing: Buying,
+): Promise<z.output<typeof billingPayments.Billing>> {
   const { deps, transact } = changing;
   const paying = await transact(requirePaying);
   const { subscriptionRef, scheduled, sold } = paying;
@@ -107,7 +107,7 @@ function planChange(
 async function changeHeld(
   { deps, transact }: Buying,
   change: () => Promise<HeldSubscription>,
-): Promise<z.output<typeof Billing>> {
+): Promise<z.output<typeof billingPayments.Billing>> {
   await takeHeld(deps, [await asked(change)]);
   await applyNotices(deps);
   return await transact(readBilling);

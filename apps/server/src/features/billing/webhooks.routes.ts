@@ -1,8 +1,8 @@
-import { paddleWebhook } from "@marzipan/contract/billing-webhooks";
+import * as billingWebhooks from "@marzipan/contract/billing-webhooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { findUnsound } from "../../platform/http/sound-bodies.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { batchNotices } from "./notice-batches.ts";
@@ -15,6 +15,7 @@ import { takeNotices } from "./provider-events.actions.ts";
  */
 export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
+    const on = binder(scope, deps);
     scope.removeAllContentTypeParsers();
     const pace = createPace();
     // What is not signed waits apart, so that it never delays the provider's own calls.
@@ -43,7 +44,7 @@ export async function bindWebhooks(app: FastifyInstance, deps: Deps): Promise<vo
       (notices) => takeNotices(deps, notices),
       () => pace.isBusy(),
     );
-    bind(scope, deps, paddleWebhook)(async ({ body }) => ({ kept: await keep(body) }));
+    on(billingWebhooks.paddleWebhook)(async ({ body }) => ({ kept: await keep(body) }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { getCalendarFeed } from "@marzipan/contract/calendar-feed";
+import type * as calendarFeed from "@marzipan/contract/calendar-feed";
 import { AppError } from "../../platform/app-error.ts";
 import { drawCalendarFile } from "../../platform/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -12,7 +12,7 @@ import { formatIn, wordsIn } from "../../platform/words.ts";
 import { findFed, hasFeed, loadFeed, putFeed, removeFeed } from "./calendar-feed.store.ts";
 import { eventOf } from "./feed-events.rules.ts";
 
-type Feed = ReplyOf<typeof getCalendarFeed>;
+type Feed = ReplyOf<typeof calendarFeed.getCalendarFeed>;
 
 /** How often one feed may be asked for, whoever asks: a service asks for those of all its people from a few addresses. */
 const readingWindow: Window = { lengthMs: 60_000, most: 60 };
@@ -32,7 +32,7 @@ function pathOf(token: string): string {
 }
 
 /** Returns the asker's own feed; one whose address cannot be told any more counts as none. */
-export async function readFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
+export async function getCalendarFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
   const { account_id } = await tx.entered;
   const row = await loadFeed(tx, account_id);
   const token = row ? tokenOf(deps, row.seed) : null;
@@ -42,7 +42,7 @@ export async function readFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
 }
 
 /** Makes the asker's feed a new address, which ends the one that it had. */
-export async function renewFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
+export async function renewCalendarFeed(tx: Tx<"session">, deps: Deps): Promise<Feed> {
   const { account_id } = await tx.entered;
   const seed = makeId();
   const token = tokenOf(deps, seed);
@@ -61,7 +61,7 @@ export async function endFeed(tx: Tx<"session">): Promise<{ ok: true }> {
  * Returns the orders behind a feed's address as a calendar file in its owner's language; not found when it opens nothing,
  * `rate_limited` when it is asked for too often, or one visitor guesses too often.
  */
-export async function drawFeed(
+export async function downloadCalendarFeed(
   deps: Deps,
   asked: { token: string; visitor: string; origin: string },
 ): Promise<string> {

@@ -1,10 +1,4 @@
-import type {
-  CatalogItem,
-  createCatalogItem,
-  deleteCatalogItem,
-  arrangeCatalogItems,
-  updateCatalogItem,
-} from "@marzipan/contract/catalog";
+import type * as catalog from "@marzipan/contract/catalog";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { allergenStatement } from "@marzipan/domain/allergies";
 import { dayIn } from "@marzipan/domain/dates";
@@ -40,8 +34,8 @@ import type { ItemFields, ItemRow } from "./catalog-items.store.ts";
 import { requireOwnSection } from "./sections.actions.ts";
 
 /** A catalog item's reply. */
-export type ItemReply = z.output<typeof CatalogItem>;
-type Draft = Input<typeof createCatalogItem>["body"];
+export type ItemReply = z.output<typeof catalog.CatalogItem>;
+type Draft = Input<typeof catalog.createCatalogItem>["body"];
 
 /** The most items that a menu can hold. */
 export const mostItems = 500;
@@ -90,7 +84,7 @@ async function todayOf(tx: Tx<"session">): Promise<string> {
 }
 
 /** Returns one catalog item, also one that was deleted within 30 days. */
-export async function readItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
+export async function getCatalogItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
   const row = await loadItem(tx, id);
   if (!row || (row.deleted_at && row.deleted_at <= restorableSince(tx.now)))
     throw new AppError("not_found");
@@ -98,7 +92,11 @@ export async function readItem(tx: Tx<"session">, id: string): Promise<ItemReply
 }
 
 /** Makes a catalog item in the catalog's currency, at the end of its section. */
-export async function makeItem(tx: Tx<"session">, deps: Deps, body: Draft): Promise<ItemReply> {
+export async function createCatalogItem(
+  tx: Tx<"session">,
+  deps: Deps,
+  body: Draft,
+): Promise<ItemReply> {
   await touchMenu(tx);
   await refuseFull(tx);
   await refuseStrangers(tx, body);
@@ -106,7 +104,7 @@ export async function makeItem(tx: Tx<"session">, deps: Deps, body: Draft): Prom
   const fields = fieldsOf(body);
   await addItem(tx, id, { ...fields, currency: await loadCatalogCurrency(tx) });
   await showPictures(tx, deps, id, body.imageIds);
-  return await readItem(tx, id);
+  return await getCatalogItem(tx, id);
 }
 
 async function showPictures(
@@ -152,11 +150,11 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
 }
 
 /** Changes what is given of a catalog item; a price that is given stands in the catalog's currency. */
-export async function editItem(
+export async function updateCatalogItem(
   tx: Tx<"session">,
   deps: Deps,
   id: string,
-  { expectedUpdatedAt, ...patch }: Input<typeof updateCatalogItem>["body"],
+  { expectedUpdatedAt, ...patch }: Input<typeof catalog.updateCatalogItem>["body"],
 ): Promise<ItemReply> {
   await touchMenu(tx);
   const row = await lockItem(tx, id);
@@ -179,7 +177,7 @@ export async function editItem(
     await showPictures(tx, deps, id, patch.imageIds);
     await removeUnusedPictures(tx, deps, shown);
   }
-  return await readItem(tx, id);
+  return await getCatalogItem(tx, id);
 }
 
 function draftOf(row: ItemRow): Draft {
@@ -203,28 +201,31 @@ function draftOf(row: ItemRow): Draft {
 }
 
 /** Deletes a catalog item for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
-export async function removeItem(tx: Tx, id: string): Promise<ReplyOf<typeof deleteCatalogItem>> {
+export async function deleteCatalogItem(
+  tx: Tx,
+  id: string,
+): Promise<ReplyOf<typeof catalog.deleteCatalogItem>> {
   await touchMenu(tx);
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
   return { ok: true };
 }
 
 /** Brings a catalog item back that was deleted within 30 days, as visible or hidden as it was, also to a full menu. */
-export async function bringItemBack(tx: Tx<"session">, id: string): Promise<ItemReply> {
+export async function restoreCatalogItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
   await touchMenu(tx);
   const row = await lockItem(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return describeItem(row, await todayOf(tx));
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   await changeItem(tx, id, { deleted_at: null });
-  return await readItem(tx, id);
+  return await getCatalogItem(tx, id);
 }
 
 /** Puts own items into a section in the given order. */
-export async function arrangeItems(
+export async function reorderCatalogItems(
   tx: Tx,
-  { sectionId, ids }: Input<typeof arrangeCatalogItems>["body"],
-): Promise<ReplyOf<typeof arrangeCatalogItems>> {
+  { sectionId, ids }: Input<typeof catalog.reorderCatalogItems>["body"],
+): Promise<ReplyOf<typeof catalog.reorderCatalogItems>> {
   await touchMenu(tx);
   if (new Set(ids).size !== ids.length) throw fieldError("ids", "invalid");
   if (sectionId !== null) await requireOwnSection(tx, sectionId);

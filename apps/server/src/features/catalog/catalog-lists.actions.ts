@@ -1,4 +1,4 @@
-import type { listCatalogItems } from "@marzipan/contract/catalog";
+import type * as catalog from "@marzipan/contract/catalog";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
@@ -11,8 +11,8 @@ import type { ItemRow } from "./catalog-items.store.ts";
 import { listDeleted, listInMenuOrder, listNewest, menuVersion } from "./catalog-lists.store.ts";
 import type { KeptPages } from "./kept-pages.ts";
 
-type Page = ReplyOf<typeof listCatalogItems>;
-type Query = Input<typeof listCatalogItems>["query"];
+type Page = ReplyOf<typeof catalog.listCatalogItems>;
+type Query = Input<typeof catalog.listCatalogItems>["query"];
 
 /** The ways in which a list of items is read, and the pages that were read before. */
 interface Ways {
@@ -27,7 +27,7 @@ const activeness = { all: null, active: true, hidden: false } as const;
  * Lists a page of catalog items in the asked order; the deleted ones by the time of deleting, for 30 days. A page that
  * shows no deleted ones is kept until the menu's version or the business's day is another.
  */
-export async function pageOfItems(
+export async function listCatalogItems(
   { read, transact, pages }: Ways,
   query: Query,
 ): Promise<JsonValue<Page>> {

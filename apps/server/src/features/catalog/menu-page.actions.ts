@@ -9,7 +9,7 @@ import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage, PageCache } from "../../platform/http/page-cache.ts";
 import { contextFor, passingPage } from "../../platform/page-ask.ts";
 import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
-import { readMenu } from "./menu.actions.ts";
+import { getMenu } from "./menu.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 
 /** What the public pages are answered with. */
@@ -63,7 +63,7 @@ function takePage(
   return cache.take(`${key} ${context.origin} ${context.path}`, async () => {
     // What is kept under a version must not be older than it: a replica could answer so.
     const reading = { now: deps.now, reads: deps.database };
-    const view = await readMenu(reading, address, context.language, context.origin);
+    const view = await getMenu(reading, address, context.language, context.origin);
     if (view === null) throw new AppError("not_found");
     const html =
       part === "print"

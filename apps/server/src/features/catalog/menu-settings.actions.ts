@@ -1,10 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type {
-  MenuAddressKind,
-  MenuSettings,
-  checkMenuSlug,
-  updateMenuSettings,
-} from "@marzipan/contract/catalog-settings";
+import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajor, toMinor } from "@marzipan/domain/money";
 import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
@@ -32,8 +27,9 @@ import {
 import { changeSettings, hadItems, loadSettings, lockSettings } from "./menu-settings.store.ts";
 import { loadHead } from "./menu.store.ts";
 import type { SettingsChange, SettingsRow } from "./menu-settings.store.ts";
+import type * as catalogSettings from "@marzipan/contract/catalog-settings";
 
-type Reply = z.output<typeof MenuSettings>;
+type Reply = z.output<typeof catalogSettings.MenuSettings>;
 
 /** How often one business may take another slug, and ask whether one is free. */
 const slugChanges: Window = { lengthMs: 24 * 3_600_000, most: 10 };
@@ -46,7 +42,7 @@ function pathOfAddress(kind: MenuAddressKind, address: string): string {
 }
 
 /** Returns the menu's settings, whose slug is reserved first if it isn't; `origin` begins its links. */
-export async function readSettings(tx: Tx<"session">, origin: string): Promise<Reply> {
+export async function getMenuSettings(tx: Tx<"session">, origin: string): Promise<Reply> {
   const settings = await findSettings(tx, origin);
   if (settings) return settings;
   await reserveSlug(tx);
@@ -125,9 +121,13 @@ const columns = {
 } as const;
 
 /** Changes what is given of the settings; refused when somebody changed them since (`expectedUpdatedAt`). */
-export async function editSettings(
+export async function updateMenuSettings(
   tx: Tx<"session">,
-  { expectedUpdatedAt, depositValue, ...patch }: Input<typeof updateMenuSettings>["body"],
+  {
+    expectedUpdatedAt,
+    depositValue,
+    ...patch
+  }: Input<typeof catalogSettings.updateMenuSettings>["body"],
   origin: string,
 ): Promise<Reply> {
   const row = await openSettings(tx);
@@ -141,7 +141,7 @@ export async function editSettings(
   tidyDeposit(row, change);
   refuseChangedElsewhere(row, expectedUpdatedAt, row, change);
   await changeSettings(tx, change);
-  return await readSettings(tx, origin);
+  return await getMenuSettings(tx, origin);
 }
 
 /**
@@ -180,11 +180,15 @@ function tidyDeposit(row: SettingsRow, change: SettingsChange): void {
 }
 
 /** Gives the menu another slug; the old one keeps leading there. */
-export async function changeSlug(tx: Tx<"session">, slug: string, origin: string): Promise<Reply> {
+export async function changeMenuSlug(
+  tx: Tx<"session">,
+  slug: string,
+  origin: string,
+): Promise<Reply> {
   await openSettings(tx);
   if (isReservedSlug(slug) || !(await putSlug(tx, slug))) throw taken();
   await changeSettings(tx, { slug });
-  return await readSettings(tx, origin);
+  return await getMenuSettings(tx, origin);
 }
 
 /** Makes a slug the menu's, whose settings are locked; returns whether it could be had. */
@@ -215,23 +219,26 @@ export async function countSlugWish(
 }
 
 /** Returns whether a slug could be had. */
-export async function checkSlug(tx: Tx, slug: string): Promise<ReplyOf<typeof checkMenuSlug>> {
+export async function checkMenuSlug(
+  tx: Tx,
+  slug: string,
+): Promise<ReplyOf<typeof catalogSettings.checkMenuSlug>> {
   if (isReservedSlug(slug)) return { isFree: false };
   const [addresses, isTaken] = await together([listAddresses(tx), isSlugTaken(tx, slug)]);
   return { isFree: !isTaken || addresses.some((one) => one.slug === slug) };
 }
 
 /** Renews the token: the address of before leads nowhere from then on. */
-export async function renewToken(tx: Tx<"session">, origin: string): Promise<Reply> {
+export async function renewMenuToken(tx: Tx<"session">, origin: string): Promise<Reply> {
   await openSettings(tx);
   const token = `mt_${randomBytes(18).toString("base64url")}`;
   await replaceTokenKey(tx, tokenKey(token));
   await changeSettings(tx, { token });
-  return await readSettings(tx, origin);
+  return await getMenuSettings(tx, origin);
 }
 
 /** Switches an address on, with the plan's feature, or off; the slug's address is the reserved one. */
-export async function switchMenuAddress(
+export async function setMenuAddress(
   tx: Tx<"session">,
   kind: MenuAddressKind,
   isOpen: boolean,
@@ -249,7 +256,7 @@ export async function switchMenuAddress(
   }
   await switchAddresses(tx, kind === "slug" ? ["slug", "old_slug"] : [kind], isOpen);
   await changeSettings(tx, change);
-  return await readSettings(tx, origin);
+  return await getMenuSettings(tx, origin);
 }
 
 /**

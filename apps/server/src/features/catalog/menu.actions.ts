@@ -103,7 +103,7 @@ export async function readMenuVersion(
  * Returns everything that the public menu is rendered from, its texts in `language` where the owner wrote
  * them (`null`: the owner's); `origin` begins absolute links. `null` as for `readMenuVersion`.
  */
-export async function readMenu(
+export async function getMenu(
   { reads, now }: MenuReading,
   address: string,
   language: Language | null,

@@ -1,27 +1,24 @@
-import { getMenu, getMenuPicture } from "@marzipan/contract/order-requests-public";
+import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { readLastWrite } from "../../platform/http/last-write.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
-import { pictureKey } from "../files/pictures.actions.ts";
+import { getPicture } from "../files/pictures.actions.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
-import { readMenu } from "./menu.actions.ts";
+import { getMenu } from "./menu.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 import { menuPictureStatement } from "./menu.store.ts";
 
 /** Binds what anybody may read of a menu. */
 export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    getMenu,
-  )(async ({ params, query, request }) => {
+  const on = binder(app, deps);
+  on(orderRequestsPublic.getMenu)(async ({ params, query, request }) => {
     const origin = ownOrigin(deps.config, request);
     const reads = deps.database.tolerant(readLastWrite(deps, request));
-    const menu = await readMenu(
+    const menu = await getMenu(
       { now: deps.now, reads },
       params.address,
       query.lang ?? null,
@@ -29,11 +26,7 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
     );
     return menu ?? (await missMenu(deps, visitorOf(request)));
   });
-  bind(
-    app,
-    deps,
-    getMenuPicture,
-  )(async ({ params, request, reply }) => {
+  on(orderRequestsPublic.getMenuPicture)(async ({ params, request, reply }) => {
     const asked = readMenuAddress(params.address);
     if (!asked) return await missMenu(deps, visitorOf(request));
     const proof = { kind: "menu", slug: asked.key } as const;
@@ -41,7 +34,7 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
       .tolerant(null)
       .read(proof, () => menuPictureStatement(params.id));
     const { id, form } = params;
-    const key = pictureKey(entered.business_id, id, form);
+    const key = getPicture(entered.business_id, id, form);
     const bytes = rows[0]?.is_shown ? await deps.files.get(key) : null;
     if (!bytes) throw new AppError("not_found");
     void reply

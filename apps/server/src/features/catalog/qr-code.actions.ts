@@ -4,7 +4,7 @@ import { toBuffer, toString } from "qrcode";
 const printSide = 1200;
 
 /** Returns the QR code of an address, black on white with its quiet zone, readable with a quarter of it covered. */
-export async function drawQrCode(
+export async function getMenuQrCode(
   url: string,
   format: "svg" | "png",
 ): Promise<{ type: string; bytes: Buffer }> {

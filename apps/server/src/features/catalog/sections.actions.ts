@@ -1,11 +1,4 @@
-import type {
-  CatalogSection,
-  createCatalogSection,
-  deleteCatalogSection,
-  listCatalogSections,
-  arrangeCatalogSections,
-  updateCatalogSection,
-} from "@marzipan/contract/catalog-sections";
+import type * as catalogSections from "@marzipan/contract/catalog-sections";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { nameKey } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
@@ -24,7 +17,7 @@ import {
 } from "./sections.store.ts";
 import type { SectionRow } from "./sections.store.ts";
 
-type SectionReply = z.output<typeof CatalogSection>;
+type SectionReply = z.output<typeof catalogSections.CatalogSection>;
 
 /** The most sections that a menu can hold. */
 const mostSections = 60;
@@ -42,7 +35,9 @@ function describe(row: SectionRow): SectionReply {
 }
 
 /** Lists the sections in their order. */
-export async function readSections(tx: Tx): Promise<ReplyOf<typeof listCatalogSections>> {
+export async function listCatalogSections(
+  tx: Tx,
+): Promise<ReplyOf<typeof catalogSections.listCatalogSections>> {
   return { items: (await listSections(tx)).map(describe) };
 }
 
@@ -59,9 +54,9 @@ export async function requireOwnSection(tx: Tx, id: string): Promise<void> {
 }
 
 /** Makes a section at the end; a name that is there already, capitals and accents aside, is refused. */
-export async function makeSection(
+export async function createCatalogSection(
   tx: Tx,
-  { name, translations = {} }: Input<typeof createCatalogSection>["body"],
+  { name, translations = {} }: Input<typeof catalogSections.createCatalogSection>["body"],
 ): Promise<SectionReply> {
   await touchMenu(tx);
   await refuseFull(tx);
@@ -84,14 +79,14 @@ export async function findOrMakeSection(tx: Tx, name: string): Promise<string> {
   await touchMenu(tx);
   const known = await findSection(tx, nameKey(name));
   if (known) return known;
-  return (await makeSection(tx, { name })).id;
+  return (await createCatalogSection(tx, { name })).id;
 }
 
 /** Changes what is given of a section; another's name is refused. */
-export async function editSection(
+export async function updateCatalogSection(
   tx: Tx,
   id: string,
-  patch: Input<typeof updateCatalogSection>["body"],
+  patch: Input<typeof catalogSections.updateCatalogSection>["body"],
 ): Promise<SectionReply> {
   await touchMenu(tx);
   const row = await loadSection(tx, id);
@@ -105,20 +100,20 @@ export async function editSection(
 }
 
 /** Deletes a section; its items stay without one. */
-export async function dropSection(
+export async function deleteCatalogSection(
   tx: Tx,
   id: string,
-): Promise<ReplyOf<typeof deleteCatalogSection>> {
+): Promise<ReplyOf<typeof catalogSections.deleteCatalogSection>> {
   await touchMenu(tx);
   if (!(await removeSection(tx, id))) throw new AppError("not_found");
   return { ok: true };
 }
 
 /** Puts own sections into the given order. */
-export async function arrangeSections(
+export async function reorderCatalogSections(
   tx: Tx,
-  { ids }: Input<typeof arrangeCatalogSections>["body"],
-): Promise<ReplyOf<typeof arrangeCatalogSections>> {
+  { ids }: Input<typeof catalogSections.reorderCatalogSections>["body"],
+): Promise<ReplyOf<typeof catalogSections.reorderCatalogSections>> {
   await touchMenu(tx);
   const own = new Set((await listSections(tx)).map((row) => row.id));
   const missing = ids.findIndex((id) => !own.has(id));

@@ -1,4 +1,4 @@
-import type { getClientHabits } from "@marzipan/contract/clients";
+import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { usualGap } from "@marzipan/domain/clients";
 import { toMajor } from "@marzipan/domain/money";
@@ -17,10 +17,10 @@ import {
 import { loadClient } from "./clients.store.ts";
 
 /** Returns what a client's orders say of the person; a deleted client is `not_found`. */
-export async function readHabits(
+export async function getClientHabits(
   tx: Tx<"session">,
   id: string,
-): Promise<ReplyOf<typeof getClientHabits>> {
+): Promise<ReplyOf<typeof clients.getClientHabits>> {
   const { today, tracksPayments } = memberOf(await tx.entered, tx.now);
   const [client, favourites, owed, days, [next], [last]] = await together([
     loadClient(tx, id),

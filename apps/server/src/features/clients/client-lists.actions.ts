@@ -1,4 +1,4 @@
-import type { listClients } from "@marzipan/contract/clients";
+import type * as clients from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { personPatterns } from "@marzipan/domain/search-words";
@@ -8,11 +8,11 @@ import { describeClient } from "./clients.actions.ts";
 import { listByName, listDeleted, listNewest, listRecent } from "./client-lists.store.ts";
 import type { ClientPage } from "./client-lists.store.ts";
 
-type Query = Input<typeof listClients>["query"];
-type Page = ReplyOf<typeof listClients>;
+type Query = Input<typeof clients.listClients>["query"];
+type Page = ReplyOf<typeof clients.listClients>;
 
 /** Lists a page of clients in the asked order; the deleted ones by the time of deleting, for 30 days. */
-export async function pageOfClients(tx: Tx, query: Query): Promise<Page> {
+export async function listClients(tx: Tx, query: Query): Promise<Page> {
   const page = { patterns: personPatterns(query.q ?? ""), limit: query.limit + 1 };
   if (query.deleted) return await pageOfDeleted(tx, query, page);
   if (query.sort === "newest") {

@@ -1,9 +1,4 @@
-import type {
-  ClientDetails,
-  createClient,
-  deleteClient,
-  updateClient,
-} from "@marzipan/contract/clients";
+import type * as clients from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { blankClient } from "@marzipan/domain/clients";
 import { restorableSince } from "@marzipan/domain/deleted";
@@ -33,10 +28,10 @@ import type { ClientRow } from "./clients.store.ts";
 
 export { countClients } from "./clients.store.ts";
 
-type Details = z.output<typeof ClientDetails>;
+type Details = z.output<typeof clients.ClientDetails>;
 
 /** Returns one client with the number and sums of its orders; a deleted one is `not_found`. */
-export async function readClient(tx: Tx, id: string): Promise<Details> {
+export async function getClient(tx: Tx, id: string): Promise<Details> {
   const [row, stats] = await together([loadClient(tx, id), loadOrderStats(tx, id)]);
   if (!row || row.deleted_at) throw new AppError("not_found");
   return describe(row, stats);
@@ -79,9 +74,9 @@ export function describeClient(
 }
 
 /** Makes a client; refused when the plan's limit is reached (rulings §3). */
-export async function makeClient(
+export async function createClient(
   tx: Tx<"session">,
-  body: Input<typeof createClient>["body"],
+  body: Input<typeof clients.createClient>["body"],
 ): Promise<Details> {
   const member = memberOf(await tx.entered, tx.now);
   await refuseOverLimit(tx, member, "clients", () => countClients(tx));
@@ -93,10 +88,10 @@ export async function makeClient(
  * Changes the given fields of a client; refused with `changed_elsewhere` when `expectedUpdatedAt`
  * is stale.
  */
-export async function editClient(
+export async function updateClient(
   tx: Tx,
   id: string,
-  { expectedUpdatedAt, ...patch }: Input<typeof updateClient>["body"],
+  { expectedUpdatedAt, ...patch }: Input<typeof clients.updateClient>["body"],
 ): Promise<Details> {
   const [row] = await lockClients(tx, [id]);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -108,16 +103,19 @@ export async function editClient(
 }
 
 /** Deletes a client for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
-export async function removeClient(tx: Tx, id: string): Promise<ReplyOf<typeof deleteClient>> {
+export async function deleteClient(
+  tx: Tx,
+  id: string,
+): Promise<ReplyOf<typeof clients.deleteClient>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
   return { ok: true };
 }
 
 /** Brings a client back that was deleted within 30 days, also above the plan's limit (rulings §3). */
-export async function bringClientBack(tx: Tx, id: string): Promise<Details> {
+export async function restoreClient(tx: Tx, id: string): Promise<Details> {
   const [row] = await lockClients(tx, [id]);
   if (!row) throw new AppError("not_found");
-  if (row.deleted_at === null) return await readClient(tx, id);
+  if (row.deleted_at === null) return await getClient(tx, id);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   const [restored, stats] = await together([unmarkDeleted(tx, id), loadOrderStats(tx, id)]);
   return describe(restored, stats);

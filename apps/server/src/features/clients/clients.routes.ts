@@ -1,61 +1,38 @@
-import {
-  createClient,
-  deleteClient,
-  eraseClient,
-  getClient,
-  getClientHabits,
-  listClients,
-  mergeClient,
-  restoreClient,
-  updateClient,
-} from "@marzipan/contract/clients";
+import * as clients from "@marzipan/contract/clients";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { readHabits } from "./client-habits.actions.ts";
-import { pageOfClients } from "./client-lists.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { getClientHabits } from "./client-habits.actions.ts";
+import { listClients } from "./client-lists.actions.ts";
 import {
-  bringClientBack,
-  editClient,
-  makeClient,
-  readClient,
-  removeClient,
+  restoreClient,
+  updateClient,
+  createClient,
+  getClient,
+  deleteClient,
 } from "./clients.actions.ts";
-import { erasePerson, mergeInto } from "./merge.actions.ts";
+import { eraseClient, mergeClient } from "./merge.actions.ts";
 
 /** Binds the calls of clients. */
 export function bindClients(app: FastifyInstance, deps: Deps): void {
-  bind(app, deps, listClients)(({ transact, query }) => transact((tx) => pageOfClients(tx, query)));
-  bind(app, deps, createClient)(({ transact, body }) => transact((tx) => makeClient(tx, body)));
-  bind(app, deps, getClient)(({ transact, params }) => transact((tx) => readClient(tx, params.id)));
-  bind(
-    app,
-    deps,
-    getClientHabits,
-  )(({ transact, params }) => transact((tx) => readHabits(tx, params.id)));
-  bind(
-    app,
-    deps,
-    updateClient,
-  )(({ transact, params, body }) => transact((tx) => editClient(tx, params.id, body)));
-  bind(
-    app,
-    deps,
-    deleteClient,
-  )(({ transact, params }) => transact((tx) => removeClient(tx, params.id)));
-  bind(
-    app,
-    deps,
-    restoreClient,
-  )(({ transact, params }) => transact((tx) => bringClientBack(tx, params.id)));
-  bind(
-    app,
-    deps,
-    mergeClient,
-  )(({ transact, params, body }) => transact((tx) => mergeInto(tx, params.id, body.intoId)));
-  bind(
-    app,
-    deps,
-    eraseClient,
-  )(({ transact, params }) => transact((tx) => erasePerson(tx, deps, params.id)));
+  const on = binder(app, deps);
+  on(clients.listClients)(({ transact, query }) => transact((tx) => listClients(tx, query)));
+  on(clients.createClient)(({ transact, body }) => transact((tx) => createClient(tx, body)));
+  on(clients.getClient)(({ transact, params }) => transact((tx) => getClient(tx, params.id)));
+  on(clients.getClientHabits)(({ transact, params }) =>
+    transact((tx) => getClientHabits(tx, params.id)),
+  );
+  on(clients.updateClient)(({ transact, params, body }) =>
+    transact((tx) => updateClient(tx, params.id, body)),
+  );
+  on(clients.deleteClient)(({ transact, params }) => transact((tx) => deleteClient(tx, params.id)));
+  on(clients.restoreClient)(({ transact, params }) =>
+    transact((tx) => restoreClient(tx, params.id)),
+  );
+  on(clients.mergeClient)(({ transact, params, body }) =>
+    transact((tx) => mergeClient(tx, params.id, body.intoId)),
+  );
+  on(clients.eraseClient)(({ transact, params }) =>
+    transact((tx) => eraseClient(tx, deps, params.id)),
+  );
 }

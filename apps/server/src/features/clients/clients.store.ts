@@ -250,7 +250,7 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
  * Deletes a client with all entries merged into it, and the personal data wherever it occurs;
  * returns the files that its orders and requests showed, `null` when there is no such client.
  */
-export async function eraseClient(tx: Tx, id: string): Promise<string[] | null> {
+export async function eraseClientRow(tx: Tx, id: string): Promise<string[] | null> {
   const [erased] = await tx.query<{ is_erased: boolean; files: string[] }>({
     text: "select is_erased, files::text[] from app.erase_person($1, $2)",
     values: [id, tx.now],

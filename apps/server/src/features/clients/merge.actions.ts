@@ -1,4 +1,4 @@
-import type { eraseClient as eraseCall, mergeClient } from "@marzipan/contract/clients";
+import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { clientSearchKey, longNotes, mergeFields, phoneKey } from "@marzipan/domain/clients";
 import { AppError } from "../../platform/app-error.ts";
@@ -7,25 +7,25 @@ import type { Deps } from "../../platform/deps.ts";
 import { keepMovedClient, mendSums } from "../figures/day-sums.actions.ts";
 import { forgetWords } from "../order-words/order-words.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
-import { readClient } from "./clients.actions.ts";
-import { changeClient, eraseClient, holdBook, lockClients, moveInto } from "./clients.store.ts";
+import { getClient } from "./clients.actions.ts";
+import { changeClient, eraseClientRow, holdBook, lockClients, moveInto } from "./clients.store.ts";
 
 /**
  * Merges a client into another entry of the same person: orders move, empty fields are filled, the
  * merged entry is deleted (rulings §4). Once it is merged the same answer comes again. Refused where the joined notes are longer than a client can have.
  */
-export async function mergeInto(
+export async function mergeClient(
   tx: Tx,
   id: string,
   intoId: string,
-): Promise<ReplyOf<typeof mergeClient>> {
+): Promise<ReplyOf<typeof clients.mergeClient>> {
   if (id === intoId) throw new AppError("merge_same_client");
   await holdBook(tx);
   const rows = await lockClients(tx, [id, intoId]);
   const from = rows.find((row) => row.id === id && !row.deleted_at);
   const into = rows.find((row) => row.id === intoId && !row.deleted_at);
   const isDone = rows.some((row) => row.id === id && row.merged_into === intoId);
-  if (into && isDone) return await readClient(tx, intoId);
+  if (into && isDone) return await getClient(tx, intoId);
   if (!from || !into) throw new AppError("not_found");
   const fields = mergeFields(into, from);
   const tooLong = longNotes(fields);
@@ -37,7 +37,7 @@ export async function mergeInto(
   });
   await moveInto(tx, id, intoId);
   await keepMovedClient(tx, id, intoId);
-  return await readClient(tx, intoId);
+  return await getClient(tx, intoId);
 }
 
 /**
@@ -47,13 +47,13 @@ export async function mergeInto(
  * Open requests count as withdrawn. The sums kept by day are counted anew, and the words by which orders are found
  * forgotten: they name clients and items.
  */
-export async function erasePerson(
+export async function eraseClient(
   tx: Tx,
   deps: Deps,
   id: string,
-): Promise<ReplyOf<typeof eraseCall>> {
+): Promise<ReplyOf<typeof clients.eraseClient>> {
   await holdBook(tx);
-  const pictureIds = await eraseClient(tx, id);
+  const pictureIds = await eraseClientRow(tx, id);
   if (!pictureIds) throw new AppError("not_found");
   await mendSums(tx);
   await forgetWords(tx);

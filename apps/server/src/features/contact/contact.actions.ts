@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { listLeads, sendContactMessage } from "@marzipan/contract/contact";
+import type * as contact from "@marzipan/contract/contact";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { PlanName } from "@marzipan/contract/plans";
 import { hasFeature, supportHours } from "@marzipan/domain/plans";
@@ -17,7 +17,7 @@ import { addLead, findSent, listLeadsInOrder } from "./contact.store.ts";
 import type { NewLead } from "./contact.store.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
-type Body = Input<typeof sendContactMessage>["body"];
+type Body = Input<typeof contact.sendContactMessage>["body"];
 
 /** How many messages may come from one address. */
 const messagesWindow: Window = { lengthMs: 10 * 60_000, most: 5 };
@@ -36,7 +36,7 @@ interface Sender {
  * Keeps a message of the contact form and mails it to the operator, once per key (rulings §8). Refused for a
  * throw-away email, a phone that is none, too many messages from the address, and without a solved captcha.
  */
-export async function takeMessage(
+export async function sendContactMessage(
   deps: Deps,
   body: Body,
   { address, key, plan }: Sender,
@@ -106,10 +106,10 @@ async function mailToOperator(deps: Deps, lead: NewLead, plan: PlanName): Promis
 }
 
 /** Lists a page of the messages, those with priority first, then the newest first. */
-export async function pageOfLeads(
+export async function listLeads(
   tx: Tx,
-  query: Input<typeof listLeads>["query"],
-): Promise<ReplyOf<typeof listLeads>> {
+  query: Input<typeof contact.listLeads>["query"],
+): Promise<ReplyOf<typeof contact.listLeads>> {
   const after = readCursorOf(query.cursor, ["number", "instant", "id"]);
   const rows = await listLeadsInOrder(tx, query.limit + 1, after);
   const { items, nextCursor } = cutPage(rows, query.limit, (row) => [

@@ -1,6 +1,6 @@
 import type { IsoCurrency } from "@marzipan/contract/currencies";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { listExpenses, sumExpenses } from "@marzipan/contract/expenses";
+import type * as expenses from "@marzipan/contract/expenses";
 import { daysBetween } from "@marzipan/domain/dates";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { toMajorOf } from "@marzipan/domain/money";
@@ -14,13 +14,13 @@ import { expensesByMonth } from "../figures/figures.actions.ts";
 import { describeExpense } from "./expenses.actions.ts";
 import type { ExpenseRow } from "./expenses.store.ts";
 
-type Page = ReplyOf<typeof listExpenses>;
+type Page = ReplyOf<typeof expenses.listExpenses>;
 
 /** Lists a page of expenses, the last day first; the deleted ones by the time of deleting, for 30 days. */
-export async function pageOfExpenses(
+export async function listExpenses(
   tx: Tx,
   deps: Deps,
-  query: Input<typeof listExpenses>["query"],
+  query: Input<typeof expenses.listExpenses>["query"],
 ): Promise<Page> {
   const { cursor, limit, from, to, category, currency } = query;
   const patterns = wordPatterns(query.q ?? "");
@@ -49,10 +49,10 @@ function describePage(
 const mostDays = 400;
 
 /** Sums the expenses of at most 400 days by month, category and currency. */
-export async function sumsOfExpenses(
+export async function sumExpenses(
   tx: Tx,
-  { from, to }: Input<typeof sumExpenses>["query"],
-): Promise<ReplyOf<typeof sumExpenses>> {
+  { from, to }: Input<typeof expenses.sumExpenses>["query"],
+): Promise<ReplyOf<typeof expenses.sumExpenses>> {
   if (to < from) throw fieldError("to", "date_order");
   if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
   const sums = await expensesByMonth(tx, [from, to]);

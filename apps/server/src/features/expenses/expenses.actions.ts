@@ -1,11 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  Expense,
-  createExpense,
-  deleteExpense,
-  suggestSuppliers,
-  updateExpense,
-} from "@marzipan/contract/expenses";
+import type * as expenses from "@marzipan/contract/expenses";
 import type { FieldProblem } from "@marzipan/contract/errors";
 import { restorableSince } from "@marzipan/domain/deleted";
 import {
@@ -42,7 +36,7 @@ import {
 import type { ExpenseRow } from "./expenses.store.ts";
 
 /** An expense's reply. */
-export type ExpenseReply = z.output<typeof Expense>;
+export type ExpenseReply = z.output<typeof expenses.Expense>;
 
 /** Returns an expense as it goes over the wire. */
 export function describeExpense(tx: Tx, deps: Deps, row: ExpenseRow): ExpenseReply {
@@ -115,17 +109,17 @@ const isGone = (tx: Tx, row: ExpenseRow): boolean =>
   row.deleted_at !== null && row.deleted_at <= restorableSince(tx.now);
 
 /** Returns one expense, also one in Recently deleted. */
-export async function readExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
+export async function getExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await loadExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   return describeExpense(tx, deps, row);
 }
 
 /** Makes an expense, in the business's currency unless it names another; its file must be the business's own document. */
-export async function makeExpense(
+export async function createExpense(
   tx: Tx<"session">,
   deps: Deps,
-  body: Input<typeof createExpense>["body"],
+  body: Input<typeof expenses.createExpense>["body"],
 ): Promise<ExpenseReply> {
   const { currency, today } = memberOf(await tx.entered, tx.now);
   const fields = patchExpense(blankExpense(currency), body);
@@ -141,7 +135,7 @@ export async function makeExpense(
     addExpense(tx, id, fields, body.confidence ?? null),
     ...keepExpenses(tx, [], [fields]),
   ]);
-  return await readExpense(tx, deps, id);
+  return await getExpense(tx, deps, id);
 }
 
 /** Refuses to link a credit to what is no expense of the business, is deleted, is a credit, or is the credit itself. */
@@ -160,11 +154,11 @@ function refuseProblems(problems: FieldProblem[]): void {
 }
 
 /** Changes what is given of an expense; refused when somebody changed it since (`expectedUpdatedAt`). */
-export async function editExpense(
+export async function updateExpense(
   tx: Tx<"session">,
   deps: Deps,
   id: string,
-  { expectedUpdatedAt, ...sent }: Input<typeof updateExpense>["body"],
+  { expectedUpdatedAt, ...sent }: Input<typeof expenses.updateExpense>["body"],
 ): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -190,18 +184,18 @@ export async function editExpense(
   if (before.fileId && before.fileId !== fields.fileId) {
     await removeUnusedPictures(tx, deps, [before.fileId]);
   }
-  return await readExpense(tx, deps, id);
+  return await getExpense(tx, deps, id);
 }
 
 /**
  * Deletes an expense for 30 days, its file with it; a second time changes nothing, so that a lost answer can be asked
  * again. The series that it carries goes on, unless all later ones are to go too: that may also be said afterwards.
  */
-export async function removeExpense(
+export async function deleteExpense(
   tx: Tx,
   id: string,
   withLater: boolean,
-): Promise<ReplyOf<typeof deleteExpense>> {
+): Promise<ReplyOf<typeof expenses.deleteExpense>> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   const goesOn = row.repeat_day !== null && !withLater;
@@ -214,19 +208,22 @@ export async function removeExpense(
 }
 
 /** Brings an expense back that was deleted within 30 days. */
-export async function bringExpenseBack(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
+export async function restoreExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (row.deleted_at) {
     await tx.send([setDeleted(tx, id, null, false), ...keepExpenses(tx, [], [fieldsOf(row)])]);
   }
-  return await readExpense(tx, deps, id);
+  return await getExpense(tx, deps, id);
 }
 
 const mostSuppliers = 10;
 
 /** Offers suppliers by the letters typed so far, with what the last expense there was. */
-export async function offerSuppliers(tx: Tx, q: string): Promise<ReplyOf<typeof suggestSuppliers>> {
+export async function suggestSuppliers(
+  tx: Tx,
+  q: string,
+): Promise<ReplyOf<typeof expenses.suggestSuppliers>> {
   const rows = await listSuppliers(tx, wordPatterns(q), mostSuppliers);
   return {
     items: rows.map((row) => ({

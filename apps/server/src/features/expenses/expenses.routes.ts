@@ -1,68 +1,40 @@
-import {
-  createExpense,
-  deleteExpense,
-  getExpense,
-  listExpenses,
-  restoreExpense,
-  suggestSuppliers,
-  sumExpenses,
-  updateExpense,
-} from "@marzipan/contract/expenses";
+import * as expenses from "@marzipan/contract/expenses";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { pageOfExpenses, sumsOfExpenses } from "./expense-lists.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { listExpenses, sumExpenses } from "./expense-lists.actions.ts";
 import {
-  bringExpenseBack,
-  editExpense,
-  makeExpense,
-  offerSuppliers,
-  readExpense,
-  removeExpense,
+  restoreExpense,
+  updateExpense,
+  createExpense,
+  suggestSuppliers,
+  getExpense,
+  deleteExpense,
 } from "./expenses.actions.ts";
 
 /** Binds the calls of expenses. */
 export function bindExpenses(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    listExpenses,
-  )(({ transact, query }) => transact((tx) => pageOfExpenses(tx, deps, query)));
-  bind(
-    app,
-    deps,
-    sumExpenses,
-  )(({ transact, query }) => transact((tx) => sumsOfExpenses(tx, query)));
-  bind(
-    app,
-    deps,
-    suggestSuppliers,
-  )(({ transact, query }) => transact((tx) => offerSuppliers(tx, query.q ?? "")));
-  bind(
-    app,
-    deps,
-    createExpense,
-  )(({ transact, body }) => transact((tx) => makeExpense(tx, deps, body)));
-  bind(
-    app,
-    deps,
-    getExpense,
-  )(({ transact, params }) => transact((tx) => readExpense(tx, deps, params.id)));
-  bind(
-    app,
-    deps,
-    updateExpense,
-  )(({ transact, params, body }) => transact((tx) => editExpense(tx, deps, params.id, body)));
-  bind(
-    app,
-    deps,
-    deleteExpense,
-  )(({ transact, params, query }) =>
-    transact((tx) => removeExpense(tx, params.id, query.withLater)),
+  const on = binder(app, deps);
+  on(expenses.listExpenses)(({ transact, query }) =>
+    transact((tx) => listExpenses(tx, deps, query)),
   );
-  bind(
-    app,
-    deps,
-    restoreExpense,
-  )(({ transact, params }) => transact((tx) => bringExpenseBack(tx, deps, params.id)));
+  on(expenses.sumExpenses)(({ transact, query }) => transact((tx) => sumExpenses(tx, query)));
+  on(expenses.suggestSuppliers)(({ transact, query }) =>
+    transact((tx) => suggestSuppliers(tx, query.q ?? "")),
+  );
+  on(expenses.createExpense)(({ transact, body }) =>
+    transact((tx) => createExpense(tx, deps, body)),
+  );
+  on(expenses.getExpense)(({ transact, params }) =>
+    transact((tx) => getExpense(tx, deps, params.id)),
+  );
+  on(expenses.updateExpense)(({ transact, params, body }) =>
+    transact((tx) => updateExpense(tx, deps, params.id, body)),
+  );
+  on(expenses.deleteExpense)(({ transact, params, query }) =>
+    transact((tx) => deleteExpense(tx, params.id, query.withLater)),
+  );
+  on(expenses.restoreExpense)(({ transact, params }) =>
+    transact((tx) => restoreExpense(tx, deps, params.id)),
+  );
 }

@@ -8,7 +8,7 @@ import type { ClaimedPicture } from "./avif.store.ts";
 import { encodeAvif } from "./avif-encoder.ts";
 import { addStoredBytes, loadStoredBytes } from "./files.store.ts";
 import { listAvifForms } from "./picture-forms.rules.ts";
-import { pictureKey, removeFiles } from "./pictures.actions.ts";
+import { getPicture, removeFiles } from "./pictures.actions.ts";
 
 /** Each form must be at most this part of its WebP's bytes, or the picture stays without. */
 const mostOfWebp = 0.9;
@@ -68,25 +68,25 @@ async function keepAvif(
 async function putAvif(deps: Deps, claimed: ClaimedPicture): Promise<number | null> {
   const { business_id: businessId, id } = claimed;
   const forms = listAvifForms(claimed.width, claimed.height);
-  const largest = await deps.files.get(pictureKey(businessId, id, "large"));
+  const largest = await deps.files.get(getPicture(businessId, id, "large"));
   if (forms.length === 0 || !largest) return null;
   const widths = forms.map(({ width }) => width);
   const encoded = await encodeAvif({ bytes: largest, widths });
   let sizeBytes = 0;
   for (const [index, { size }] of forms.entries()) {
     const avif = encoded[index];
-    const webp = await deps.files.get(pictureKey(businessId, id, size));
+    const webp = await deps.files.get(getPicture(businessId, id, size));
     if (!avif || !webp || avif.byteLength > webp.byteLength * mostOfWebp) return null;
     sizeBytes += avif.byteLength;
   }
   for (const [index, { size }] of forms.entries()) {
-    await deps.files.put(pictureKey(businessId, id, `${size}.avif`), encoded[index] as Uint8Array);
+    await deps.files.put(getPicture(businessId, id, `${size}.avif`), encoded[index] as Uint8Array);
   }
   return sizeBytes;
 }
 
 async function removeAvif(deps: Deps, { business_id, id, width, height }: ClaimedPicture) {
   for (const { size } of listAvifForms(width, height)) {
-    await deps.files.remove(pictureKey(business_id, id, `${size}.avif`));
+    await deps.files.remove(getPicture(business_id, id, `${size}.avif`));
   }
 }

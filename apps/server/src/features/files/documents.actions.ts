@@ -13,7 +13,7 @@ import type { LinkedForm } from "./document-links.rules.ts";
 import { findLinkedDocument, loadDocument } from "./files.store.ts";
 import type { Incoming } from "./incoming.actions.ts";
 import { convertDocument } from "./picture-conversion.ts";
-import { documentKey, pictureKey, removeFiles } from "./pictures.actions.ts";
+import { documentKey, getPicture, removeFiles } from "./pictures.actions.ts";
 import { keepFile } from "./upload.actions.ts";
 import type { TransactContent } from "./upload.actions.ts";
 
@@ -54,7 +54,7 @@ export function describeDocument(
 }
 
 /** Returns one of the business's documents, with fresh links. */
-export async function readDocument(tx: Tx, deps: Deps, id: string): Promise<DocumentReply> {
+export async function getDocument(tx: Tx, deps: Deps, id: string): Promise<DocumentReply> {
   const row = await loadDocument(tx, id);
   const contentType = documentTypes.find((one) => one === row?.content_type);
   if (!row || !contentType) throw new AppError("not_found");
@@ -73,7 +73,7 @@ export interface OpenedDocument {
  * Returns what a signed link opens. One that was altered or has ended is `not_found`, as is a document that
  * is no more or belongs to a blocked or closed business.
  */
-export async function openLinked(
+export async function openDocument(
   deps: Deps,
   linked: LinkedForm,
   pass: string,
@@ -86,7 +86,7 @@ export async function openLinked(
   const key =
     form === "original"
       ? documentKey(businessId, documentId, type)
-      : pictureKey(businessId, documentId, form);
+      : getPicture(businessId, documentId, form);
   const bytes = await deps.files.get(key);
   if (!bytes) throw new AppError("not_found");
   return { bytes, contentType: form === "original" ? type : "image/webp", secondsLeft };
@@ -175,6 +175,6 @@ async function formsOf(
   }
   const { forms, original, width, height } = await convertDocument(incoming, contentType);
   const all = new Map<string, Uint8Array>([[originalKey, original]]);
-  for (const size of pictureSizes) all.set(pictureKey(businessId, id, size), forms[size]);
+  for (const size of pictureSizes) all.set(getPicture(businessId, id, size), forms[size]);
   return { forms: all, width, height };
 }

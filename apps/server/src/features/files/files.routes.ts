@@ -1,29 +1,20 @@
-import {
-  getDocument,
-  getPicture,
-  openDocument,
-  uploadDocument as uploadDocumentCall,
-  uploadPicture as uploadPictureCall,
-} from "@marzipan/contract/files";
+import * as filesContract from "@marzipan/contract/files";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { AppError } from "../../platform/app-error.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
-import { openLinked, readDocument, uploadDocument } from "./documents.actions.ts";
+import { openDocument, getDocument, uploadDocument } from "./documents.actions.ts";
 import { findPictureStatement } from "./files.store.ts";
 import { readCallerBusiness } from "../../platform/session/session-cookies.ts";
 import { takeIncoming } from "./incoming.actions.ts";
-import { pictureKey } from "./pictures.actions.ts";
+import { getPicture } from "./pictures.actions.ts";
 import { refuseFullStorage, uploadPicture } from "./upload.actions.ts";
 
 /** Binds the calls of files. */
 export function bindFiles(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    uploadPictureCall,
-  )(async (call) => {
+  const on = binder(app, deps);
+  on(filesContract.uploadPicture)(async (call) => {
     const { businessId } = call.session;
     await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "picture_too_large" } as const;
@@ -31,11 +22,7 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
       uploadPicture(deps, businessId, incoming, call.transact),
     );
   });
-  bind(
-    app,
-    deps,
-    uploadDocumentCall,
-  )(async (call) => {
+  on(filesContract.uploadDocument)(async (call) => {
     const { businessId } = call.session;
     await refuseFullStorage(deps, call.read);
     const sender = { lane: "owners", businessId, tooLarge: "document_too_large" } as const;
@@ -43,36 +30,26 @@ export function bindFiles(app: FastifyInstance, deps: Deps): void {
       uploadDocument(deps, businessId, incoming, call.transact),
     );
   });
-  bind(
-    app,
-    deps,
-    getPicture,
-  )(async ({ params, session, read, reply }) => {
+  on(filesContract.getPicture)(async ({ params, session, read, reply }) => {
     const { businessId } = session;
     const { rows } = await read((asking) => findPictureStatement(asking.businessId, params.id));
     const bytes = rows[0]
-      ? await deps.files.get(pictureKey(businessId, params.id, params.size))
+      ? await deps.files.get(getPicture(businessId, params.id, params.size))
       : null;
     if (!bytes) throw new AppError("not_found");
     sendFile(reply, "image/webp", bytes, yearSeconds);
     return undefined;
   });
-  bind(
-    app,
-    deps,
-    getDocument,
-  )(({ transact, params }) => transact((tx) => readDocument(tx, deps, params.id)));
-  bind(
-    app,
-    deps,
-    openDocument,
-  )(async ({ params, request, reply }) => {
+  on(filesContract.getDocument)(({ transact, params }) =>
+    transact((tx) => getDocument(tx, deps, params.id)),
+  );
+  on(filesContract.openDocument)(async ({ params, request, reply }) => {
     const { pass, ...linked } = params;
     // A browser that is signed in to another business gets 404 although the link is valid, so that
     // a shared link never shows one business's document inside another's session.
     const caller = readCallerBusiness(deps, request);
     if (caller !== null && caller !== linked.businessId) throw new AppError("not_found");
-    const { bytes, contentType, secondsLeft } = await openLinked(deps, linked, pass);
+    const { bytes, contentType, secondsLeft } = await openDocument(deps, linked, pass);
     void reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
     sendFile(reply, contentType, bytes, secondsLeft);
     return undefined;

@@ -12,7 +12,7 @@ export type PictureSize = (typeof pictureSizes)[number];
 type PictureForm = PictureSize | `${(typeof avifSizes)[number]}.avif`;
 
 /** Returns the key under which one form of a picture is kept. */
-export function pictureKey(businessId: string, id: string, form: PictureForm): string {
+export function getPicture(businessId: string, id: string, form: PictureForm): string {
   return `${businessId}/${id}/${form.endsWith(".avif") ? form : `${form}.webp`}`;
 }
 
@@ -33,7 +33,7 @@ export function ownFile(
   { id, contentType }: { id: string; contentType: string | null },
 ): { key: string; name: string } {
   const type = documentTypes.find((one) => one === contentType);
-  if (!type) return { key: pictureKey(businessId, id, "large"), name: `${id}.webp` };
+  if (!type) return { key: getPicture(businessId, id, "large"), name: `${id}.webp` };
   return { key: documentKey(businessId, id, type), name: `${id}.${endings[type]}` };
 }
 

@@ -15,7 +15,7 @@ import type { NewFile } from "./files.store.ts";
 import type { Incoming } from "./incoming.actions.ts";
 import { convertPicture } from "./picture-conversion.ts";
 import type { ConvertedPicture } from "./picture-conversion.ts";
-import { pictureKey, removeFiles } from "./pictures.actions.ts";
+import { getPicture, removeFiles } from "./pictures.actions.ts";
 
 /** A picture's reply. */
 export type PictureReply = z.output<typeof Picture>;
@@ -47,7 +47,7 @@ export async function putForms(
   forms: SentPicture["forms"],
 ): Promise<void> {
   for (const size of pictureSizes) {
-    await deps.files.put(pictureKey(businessId, id, size), forms[size]);
+    await deps.files.put(getPicture(businessId, id, size), forms[size]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { listHelpVotes, listPageHelp, searchHelp, voteHelp } from "@marzipan/contract/help";
+import type * as help from "@marzipan/contract/help";
 import { isLanguage } from "@marzipan/contract/languages";
 import { articleIds } from "@marzipan/help/article-groups";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
@@ -21,11 +21,11 @@ const leastOfBest = 0.45;
 const votesWindow: Window = { lengthMs: 60 * 60_000, most: 60 };
 
 /** Finds the articles for words or a question; what fits far worse than the best is left out. */
-export async function search({
+export async function searchHelp({
   q,
   language,
   page,
-}: Input<typeof searchHelp>["query"]): Promise<ReplyOf<typeof searchHelp>> {
+}: Input<typeof help.searchHelp>["query"]): Promise<ReplyOf<typeof help.searchHelp>> {
   const indexes = await loadHelp(languagesOf(q, language).keys());
   const { isKnown, hits } = findHelp(indexes, { question: q, language, page });
   const least = (hits[0]?.fit ?? 0) * leastOfBest;
@@ -43,24 +43,24 @@ export async function search({
 }
 
 /** Returns the articles of a page with their text: those that name it first come first. */
-export async function articlesOfPage({
+export async function listPageHelp({
   page,
   language,
-}: Input<typeof listPageHelp>["query"]): Promise<ReplyOf<typeof listPageHelp>> {
+}: Input<typeof help.listPageHelp>["query"]): Promise<ReplyOf<typeof help.listPageHelp>> {
   const place = (pages: readonly string[]): number => pages.indexOf(page);
   const order = (id: string): number => (articleIds as readonly string[]).indexOf(id);
   const items = (await loadArticles(language))
     .filter(({ pages }) => pages.includes(page))
     .toSorted((a, b) => place(a.pages) - place(b.pages) || order(a.id) - order(b.id))
     .map(({ id, title, summary, blocks }) => ({ id, title, summary, blocks: [...blocks] }));
-  return { items: items as ReplyOf<typeof listPageHelp>["items"] };
+  return { items: items as ReplyOf<typeof help.listPageHelp>["items"] };
 }
 
 /** Counts whether an article helped; an address that says so very often is refused. */
-export async function takeVote(
+export async function rateHelpArticle(
   deps: Deps,
   address: string,
-  { article, language, isHelpful }: Input<typeof voteHelp>["body"],
+  { article, language, isHelpful }: Input<typeof help.rateHelpArticle>["body"],
 ): Promise<{ ok: true }> {
   if (!(articleIds as readonly string[]).includes(article)) throw new AppError("not_found");
   await countAct(deps, {
@@ -73,7 +73,7 @@ export async function takeVote(
 }
 
 /** Lists what was said of the articles, those that did not help most first. */
-export async function listVotes(tx: Tx): Promise<ReplyOf<typeof listHelpVotes>> {
+export async function listHelpRatings(tx: Tx): Promise<ReplyOf<typeof help.listHelpRatings>> {
   const rows = await readVotes(tx);
   const titles = new Map((await loadArticles("en")).map(({ id, title }) => [id, title]));
   return {

@@ -1,15 +1,8 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { takeBackDays } from "@marzipan/contract/imports";
-import type {
-  Import,
-  ImportKind,
-  addImportRows,
-  checkImportRows,
-  listImports,
-  startImport,
-} from "@marzipan/contract/imports";
+import type { ImportKind } from "@marzipan/contract/imports";
 import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
@@ -41,8 +34,9 @@ import { loadRowContext } from "./kinds/row-context.ts";
 import type { RowContext } from "./kinds/row-context.ts";
 import type { Target } from "./kinds/target.types.ts";
 import { takeBackAll } from "./take-back.actions.ts";
+import type * as imports from "@marzipan/contract/imports";
 
-type ImportReply = z.output<typeof Import>;
+type ImportReply = z.output<typeof imports.Import>;
 
 /** How often a business may send rows: a file of the most rows is checked and imported in 200 calls. */
 const sending: Window = { lengthMs: 10 * 60_000, most: 1000 };
@@ -80,7 +74,7 @@ function describe(tx: Tx, row: ImportRow): ImportReply {
 }
 
 /** What a plan needs for a kind of rows; those of other kinds come in on every plan. */
-const features: Readonly<Partial<Record<ImportKind, Feature>>> = {
+const features: Readonly<Partial<Record<ImportKind, PlanFeature>>> = {
   catalog: "menu_sharing",
   expenses: "payment_tracking",
 };
@@ -92,10 +86,10 @@ function refuseLowPlan(kind: ImportKind, { member }: RowContext): void {
 }
 
 /** Returns what would become of rows of a file, without storing anything. */
-export async function checkRows(
+export async function checkImportRows(
   tx: Tx<"session">,
-  { kind, rows }: Input<typeof checkImportRows>["body"],
-): Promise<ReplyOf<typeof checkImportRows>> {
+  { kind, rows }: Input<typeof imports.checkImportRows>["body"],
+): Promise<ReplyOf<typeof imports.checkImportRows>> {
   const context = await loadRowContext(tx, null);
   refuseLowPlan(kind, context);
   switch (kind) {
@@ -117,7 +111,7 @@ async function checkFor<Fields extends { name: string }>(
   target: Target<Fields>,
   rows: SentRows,
   context: RowContext,
-): Promise<ReplyOf<typeof checkImportRows>> {
+): Promise<ReplyOf<typeof imports.checkImportRows>> {
   const room = await target.room(tx, context.member);
   const { results } = await decideRows(tx, target, rows, { context, room });
   // A new entry has no id before it is stored.
@@ -126,20 +120,20 @@ async function checkFor<Fields extends { name: string }>(
 }
 
 /** Begins an import; refused for a kind that the plan does not have. */
-export async function beginImport(
+export async function startImport(
   tx: Tx<"session">,
-  body: Input<typeof startImport>["body"],
+  body: Input<typeof imports.startImport>["body"],
 ): Promise<ImportReply> {
   refuseLowPlan(body.kind, await loadRowContext(tx, null));
   return describe(tx, await addImport(tx, makeId(), body));
 }
 
 /** Imports rows: makes what is new and fills the empty fields of what is known (rulings §10.6). */
-export async function addRows(
+export async function addImportRows(
   tx: Tx<"session">,
   id: string,
-  { rows }: Input<typeof addImportRows>["body"],
-): Promise<ReplyOf<typeof addImportRows>> {
+  { rows }: Input<typeof imports.addImportRows>["body"],
+): Promise<ReplyOf<typeof imports.addImportRows>> {
   // The clients are held before everything else, as by orders that make a client of a typed name.
   await holdClients(tx);
   await holdLimits(tx);
@@ -208,17 +202,17 @@ async function addTo<Fields extends { name: string }>(
 }
 
 /** Lists a page of the imports that brought something in. */
-export async function pageOfImports(
+export async function listImports(
   tx: Tx,
-  { cursor, limit }: Input<typeof listImports>["query"],
-): Promise<ReplyOf<typeof listImports>> {
+  { cursor, limit }: Input<typeof imports.listImports>["query"],
+): Promise<ReplyOf<typeof imports.listImports>> {
   const rows = await listImportRows(tx, limit + 1, readCursorOf(cursor, ["instant", "id"]));
   const page = cutPage(rows, limit, (row) => [row.created_at.toISOString(), row.id]);
   return { items: page.items.map((row) => describe(tx, row)), nextCursor: page.nextCursor };
 }
 
 /** Returns one import. */
-export async function readImport(tx: Tx, id: string): Promise<ImportReply> {
+export async function getImport(tx: Tx, id: string): Promise<ImportReply> {
   const row = await loadImport(tx, id);
   if (!row) throw new AppError("not_found");
   return describe(tx, row);
@@ -229,7 +223,7 @@ export async function readImport(tx: Tx, id: string): Promise<ImportReply> {
  * changed since stays, and so does a client with orders or a product on the menu. A second time changes nothing, so
  * that a lost answer can be asked again.
  */
-export async function takeBack(tx: Tx<"session">, id: string): Promise<ImportReply> {
+export async function undoImport(tx: Tx<"session">, id: string): Promise<ImportReply> {
   await holdClients(tx);
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");

@@ -1,55 +1,33 @@
-import {
-  addImportRows,
-  checkImportRows,
-  getImport,
-  listImports,
-  startImport,
-  takeImportBack,
-} from "@marzipan/contract/imports";
+import * as imports from "@marzipan/contract/imports";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import {
-  addRows,
-  beginImport,
-  checkRows,
+  addImportRows,
+  startImport,
+  checkImportRows,
   countSending,
-  pageOfImports,
-  readImport,
-  takeBack,
+  listImports,
+  getImport,
+  undoImport,
 } from "./imports.actions.ts";
 
 /** Binds the calls of imports. */
 export function bindImports(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    checkImportRows,
-  )(async ({ transact, session, body }) => {
+  const on = binder(app, deps);
+  on(imports.checkImportRows)(async ({ transact, session, body }) => {
     await countSending(deps, session.businessId);
-    return await transact((tx) => checkRows(tx, body));
+    return await transact((tx) => checkImportRows(tx, body));
   });
-  bind(
-    app,
-    deps,
-    startImport,
-  )(async ({ transact, session, body }) => {
+  on(imports.startImport)(async ({ transact, session, body }) => {
     await countSending(deps, session.businessId);
-    return await transact((tx) => beginImport(tx, body));
+    return await transact((tx) => startImport(tx, body));
   });
-  bind(
-    app,
-    deps,
-    addImportRows,
-  )(async ({ transact, session, params, body }) => {
+  on(imports.addImportRows)(async ({ transact, session, params, body }) => {
     await countSending(deps, session.businessId);
-    return await transact((tx) => addRows(tx, params.id, body));
+    return await transact((tx) => addImportRows(tx, params.id, body));
   });
-  bind(app, deps, listImports)(({ transact, query }) => transact((tx) => pageOfImports(tx, query)));
-  bind(app, deps, getImport)(({ transact, params }) => transact((tx) => readImport(tx, params.id)));
-  bind(
-    app,
-    deps,
-    takeImportBack,
-  )(({ transact, params }) => transact((tx) => takeBack(tx, params.id)));
+  on(imports.listImports)(({ transact, query }) => transact((tx) => listImports(tx, query)));
+  on(imports.getImport)(({ transact, params }) => transact((tx) => getImport(tx, params.id)));
+  on(imports.undoImport)(({ transact, params }) => transact((tx) => undoImport(tx, params.id)));
 }

@@ -1,4 +1,4 @@
-import { acceptRequestQuote } from "@marzipan/contract/order-requests-public";
+import * as contract from "@marzipan/contract/order-requests-public";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { toMinor } from "@marzipan/domain/money";
 import { AppError } from "../../platform/app-error.ts";
@@ -6,7 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";
-import { readStatus, refuseOldQuote, underToken } from "./request-status.actions.ts";
+import { getRequestStatus, refuseOldQuote, underToken } from "./request-status.actions.ts";
 import { loadOwnRequest } from "./request-status.store.ts";
 import { mailCustomer, withOrder } from "./request-texts.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
@@ -24,7 +24,7 @@ export interface Customer {
  * order is made under the job proof of its business, in one transaction that checks the request
  * again under a lock. Idempotent: a second call changes nothing.
  */
-export async function acceptQuote(
+export async function acceptRequestQuote(
   deps: Deps,
   { token, visitor, origin }: Customer,
   price: number,
@@ -36,7 +36,7 @@ export async function acceptQuote(
     return row;
   });
   if (own.status !== "accepted") await makeOrder(deps, own, price, origin + statusPath(token));
-  return await underToken(deps, token, visitor, (tx) => readStatus(tx, token));
+  return await underToken(deps, token, visitor, (tx) => getRequestStatus(tx, token));
 }
 
 async function makeOrder(
@@ -62,6 +62,6 @@ async function makeOrder(
     const accepted = { ...withOrder(row, order), status: "accepted", answer_message: "" } as const;
     const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
-    tx.changed(...(acceptRequestQuote.changes ?? []));
+    tx.changed(...(contract.acceptRequestQuote.changes ?? []));
   });
 }

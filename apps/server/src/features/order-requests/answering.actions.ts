@@ -1,12 +1,7 @@
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  acceptOrderRequest,
-  declineOrderRequest,
-  getOrderRequest,
-  quoteOrderRequest,
-} from "@marzipan/contract/order-requests";
+import type * as orderRequests from "@marzipan/contract/order-requests";
 import { toMinor } from "@marzipan/domain/money";
 import { canMoveRequest } from "@marzipan/domain/order-requests";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -19,14 +14,14 @@ import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { refuseSoldOut } from "../catalog/sold-out.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";
-import { readRequestDetails } from "./request-details.actions.ts";
+import { getOrderRequest } from "./request-details.actions.ts";
 import type { Answering } from "./request-details.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
 import { mailCustomer, withOrder } from "./request-texts.actions.ts";
 import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestChange, RequestRow } from "./requests.store.ts";
 
-type Details = ReplyOf<typeof getOrderRequest>;
+type Details = ReplyOf<typeof orderRequests.getOrderRequest>;
 
 /** Locks a request that can move to a state; refused when it was answered before, or changed since. */
 async function lockOpen(
@@ -62,11 +57,11 @@ async function hasThisAnswer(
  * day. The same acceptance repeated by the same person gets the same answer, so that a lost answer
  * can be retried; any other is refused with `request_is_answered`.
  */
-export async function acceptRequest(
+export async function acceptOrderRequest(
   tx: Tx<"session">,
   answering: Answering,
   id: string,
-  body: Input<typeof acceptOrderRequest>["body"],
+  body: Input<typeof orderRequests.acceptOrderRequest>["body"],
 ): Promise<Details> {
   const { expectedUpdatedAt, ...changes } = body;
   await holdClients(tx);
@@ -74,7 +69,7 @@ export async function acceptRequest(
   const { accountId, fullName } = memberOf(await tx.entered, tx.now);
   const mark = hash("sha256", JSON.stringify([accountId, body]), "base64url");
   if (known?.status === "accepted" && known.accepted_as === mark)
-    return await readRequestDetails(tx, answering, id);
+    return await getOrderRequest(tx, answering, id);
   const row = await lockOpen(tx, id, "accepted", expectedUpdatedAt);
   const frame = await readOrderingFrame(tx);
   const quoted = row.status === "quoted" ? row.quote_price_minor : null;
@@ -101,11 +96,11 @@ export async function acceptRequest(
 }
 
 /** Offers a price until an instant in the future; offering again replaces it, and the same one sent twice is told once. */
-export async function quoteRequest(
+export async function quoteOrderRequest(
   tx: Tx<"session">,
   answering: Answering,
   id: string,
-  body: Input<typeof quoteOrderRequest>["body"],
+  body: Input<typeof orderRequests.quoteOrderRequest>["body"],
 ): Promise<Details> {
   const validUntil = new Date(body.validUntil);
   const mayExceed = body.overCapacity ?? false;
@@ -117,7 +112,7 @@ export async function quoteRequest(
     may_exceed: mayExceed,
   };
   if (await hasThisAnswer(tx, id, body.expectedUpdatedAt, offer))
-    return await readRequestDetails(tx, answering, id);
+    return await getOrderRequest(tx, answering, id);
   const row = await lockOpen(tx, id, "quoted", body.expectedUpdatedAt);
   if (validUntil <= tx.now) throw fieldError("validUntil", "not_possible");
   const frame = await readOrderingFrame(tx);
@@ -128,15 +123,15 @@ export async function quoteRequest(
 }
 
 /** Declines a request with a message to the customer; the same decline sent twice is told once. */
-export async function declineRequest(
+export async function declineOrderRequest(
   tx: Tx<"session">,
   answering: Answering,
   id: string,
-  body: Input<typeof declineOrderRequest>["body"],
+  body: Input<typeof orderRequests.declineOrderRequest>["body"],
 ): Promise<Details> {
   const decline: RequestChange = { status: "declined", answer_message: body.message };
   if (await hasThisAnswer(tx, id, body.expectedUpdatedAt, decline))
-    return await readRequestDetails(tx, answering, id);
+    return await getOrderRequest(tx, answering, id);
   const row = await lockOpen(tx, id, "declined", body.expectedUpdatedAt);
   const frame = await readOrderingFrame(tx);
   await answer(tx, row, "declined", { ...decline, answered_at: tx.now });
@@ -175,5 +170,5 @@ async function tellAndRead(
     const shown = { ...changed, delivery_date, delivery_time };
     await mailCustomer(tx, deps, frame.head, shown, status, told);
   }
-  return await readRequestDetails(tx, answering, id);
+  return await getOrderRequest(tx, answering, id);
 }

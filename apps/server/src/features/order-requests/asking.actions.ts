@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { askForOrder } from "@marzipan/contract/order-requests-public";
+import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import { phoneKey } from "@marzipan/domain/clients";
 import { normalise, phoneDigits } from "@marzipan/domain/search";
 import { AppError, fieldError } from "../../platform/app-error.ts";
@@ -19,8 +19,8 @@ import { mailCustomer, whatsappToBusiness } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
 import { countVisit, mayBeMailed } from "./visits.actions.ts";
 
-type Body = Input<typeof askForOrder>["body"];
-type Reply = ReplyOf<typeof askForOrder>;
+type Body = Input<typeof orderRequestsPublic.createOrderRequest>["body"];
+type Reply = ReplyOf<typeof orderRequestsPublic.createOrderRequest>;
 
 /** Where a request comes from, and under which key. */
 export interface Asking {
@@ -44,7 +44,7 @@ interface Checked {
  * if the menu has changed since. Everything is checked before the captcha is spent, and again in
  * the storing transaction.
  */
-export async function takeRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
+export async function createOrderRequest(deps: Deps, asking: Asking, body: Body): Promise<Reply> {
   const act = actOf(asking, body);
   const transact = transactOf(deps, asking);
   const before = await transact((tx) => answerBefore(tx, deps, asking, body, act));
@@ -173,7 +173,7 @@ async function store(
     eventId: makeId(),
     tokenHash: hashToken(token),
   });
-  tx.changed(...(askForOrder.changes ?? []));
+  tx.changed(...(orderRequestsPublic.createOrderRequest.changes ?? []));
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };

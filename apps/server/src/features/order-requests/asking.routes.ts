@@ -1,32 +1,23 @@
-import {
-  acceptRequestQuote,
-  askForOrder,
-  getRequestCalendar,
-  getRequestPicture,
-  getRequestStatus,
-  listMenuDays,
-  uploadRequestPicture,
-  withdrawRequest,
-} from "@marzipan/contract/order-requests-public";
+import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import type { FastifyInstance } from "fastify";
 import { AppError, fieldError } from "../../platform/app-error.ts";
 import { calendarType } from "../../platform/calendar-file.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { readMenuAddress } from "../catalog/menu-address.rules.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
-import { pictureKey } from "../files/pictures.actions.ts";
+import { getPicture } from "../files/pictures.actions.ts";
 import { takeIncoming } from "../files/incoming.actions.ts";
 import { convertSent } from "../files/upload.actions.ts";
-import { acceptQuote } from "./accept-quote.actions.ts";
-import { takeRequest } from "./asking.actions.ts";
-import { readPossibleDays } from "./days.actions.ts";
-import { drawCalendar } from "./request-calendar.actions.ts";
-import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
+import { acceptRequestQuote } from "./accept-quote.actions.ts";
+import { createOrderRequest } from "./asking.actions.ts";
+import { listMenuDays } from "./days.actions.ts";
+import { getRequestCalendar } from "./request-calendar.actions.ts";
+import { getRequestStatus, underToken, withdrawRequest } from "./request-status.actions.ts";
 import { findRequestPicture } from "./request-status.store.ts";
 import { keepUpload, requireOpenMenu } from "./uploads.actions.ts";
 import { countVisit } from "./visits.actions.ts";
@@ -65,23 +56,16 @@ async function atMenu<T>(
  * order.
  */
 function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    listMenuDays,
-  )(async ({ params, query, request }) => {
+  const on = binder(app, deps);
+  on(orderRequestsPublic.listMenuDays)(async ({ params, query, request }) => {
     await countVisit(deps, "days", visitorOf(request));
     return await atMenu(deps, params.address, visitorOf(request), (asked) =>
       deps.database.transact({ kind: "menu", slug: asked.key }, (tx) =>
-        readPossibleDays(tx, asked.kind, query),
+        listMenuDays(tx, asked.kind, query),
       ),
     );
   });
-  bind(
-    app,
-    deps,
-    uploadRequestPicture,
-  )(async ({ params, request }) => {
+  on(orderRequestsPublic.uploadRequestPicture)(async ({ params, request }) => {
     await countVisit(deps, "upload", visitorOf(request));
     return await atMenu(deps, params.address, visitorOf(request), async (asked) => {
       const businessId = await requireOpenMenu(deps, asked);
@@ -91,17 +75,13 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
       );
     });
   });
-  bind(
-    app,
-    deps,
-    askForOrder,
-  )(async ({ params, body, request }) => {
+  on(orderRequestsPublic.createOrderRequest)(async ({ params, body, request }) => {
     const key = request.headers["idempotency-key"];
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key)))
       throw fieldError("Idempotency-Key", "invalid");
     const origin = linkOrigin(deps.config, request);
     return await atMenu(deps, params.address, visitorOf(request), (asked) =>
-      takeRequest(
+      createOrderRequest(
         deps,
         { asked, visitor: visitorOf(request), key: key as string | undefined, origin },
         body,
@@ -115,44 +95,29 @@ function bindMenuCalls(app: FastifyInstance, deps: Deps): void {
  * calendar file, pictures. All count against one window per visitor.
  */
 function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    getRequestStatus,
-  )(async ({ params, request }) => {
+  const on = binder(app, deps);
+  on(orderRequestsPublic.getRequestStatus)(async ({ params, request }) => {
     await countVisit(deps, "status", visitorOf(request));
     return await underToken(deps, params.token, visitorOf(request), (tx) =>
-      readStatus(tx, params.token),
+      getRequestStatus(tx, params.token),
     );
   });
-  bind(
-    app,
-    deps,
-    acceptRequestQuote,
-  )(async ({ params, body, request }) => {
+  on(orderRequestsPublic.acceptRequestQuote)(async ({ params, body, request }) => {
     await countVisit(deps, "status", visitorOf(request));
     const origin = linkOrigin(deps.config, request);
     const customer = { token: params.token, visitor: visitorOf(request), origin };
-    return await acceptQuote(deps, customer, body.price);
+    return await acceptRequestQuote(deps, customer, body.price);
   });
-  bind(
-    app,
-    deps,
-    withdrawRequest,
-  )(async ({ params, request }) => {
+  on(orderRequestsPublic.withdrawRequest)(async ({ params, request }) => {
     await countVisit(deps, "status", visitorOf(request));
     return await underToken(deps, params.token, visitorOf(request), (tx) =>
-      withdraw(tx, params.token),
+      withdrawRequest(tx, params.token),
     );
   });
-  bind(
-    app,
-    deps,
-    getRequestCalendar,
-  )(async ({ params, request, reply }) => {
+  on(orderRequestsPublic.getRequestCalendar)(async ({ params, request, reply }) => {
     await countVisit(deps, "status", visitorOf(request));
     const text = await underToken(deps, params.token, visitorOf(request), (tx) =>
-      drawCalendar(tx, params.token),
+      getRequestCalendar(tx, params.token),
     );
     void reply
       .type(calendarType)
@@ -161,11 +126,7 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
       .send(text);
     return undefined;
   });
-  bind(
-    app,
-    deps,
-    getRequestPicture,
-  )(async ({ params, request, reply }) => {
+  on(orderRequestsPublic.getRequestPicture)(async ({ params, request, reply }) => {
     await countVisit(deps, "status", visitorOf(request));
     const businessId = await underToken(deps, params.token, visitorOf(request), (tx) =>
       findRequestPicture(tx, params.id),
@@ -173,7 +134,7 @@ function bindTokenCalls(app: FastifyInstance, deps: Deps): void {
     const bytes =
       businessId === null
         ? null
-        : await deps.files.get(pictureKey(businessId, params.id, params.size));
+        : await deps.files.get(getPicture(businessId, params.id, params.size));
     if (!bytes) throw new AppError("not_found");
     void reply
       .type("image/webp")

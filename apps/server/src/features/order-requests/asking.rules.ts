@@ -1,5 +1,5 @@
 import type { Input } from "@marzipan/contract/endpoint";
-import type { askForOrder } from "@marzipan/contract/order-requests-public";
+import type { createOrderRequest } from "@marzipan/contract/order-requests-public";
 import { lineTotalMinor, toMajor, toMinor } from "@marzipan/domain/money";
 import { problemOfQuantity, requestTotalMinor } from "@marzipan/domain/order-requests";
 import { answerDay } from "@marzipan/domain/possible-days";
@@ -9,7 +9,7 @@ import type { AskableItem, OrderingFrame } from "../catalog/ordering.actions.ts"
 import { whatsappNumber } from "../catalog/whatsapp.rules.ts";
 import type { RequestLine } from "./requests.store.ts";
 
-type Body = Input<typeof askForOrder>["body"];
+type Body = Input<typeof createOrderRequest>["body"];
 
 /** What is asked for, priced by the catalog. */
 export interface PricedRequest {

@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { listMenuDays } from "@marzipan/contract/order-requests-public";
+import type * as contract from "@marzipan/contract/order-requests-public";
 import { addDays } from "@marzipan/domain/dates";
 import { listPossibleDays } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/app-error.ts";
@@ -9,11 +9,11 @@ import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
 
 /** Returns which days and times can be asked for on the entered menu. */
-export async function readPossibleDays(
+export async function listMenuDays(
   tx: Tx,
   kind: AskedAddress["kind"],
-  { from, days }: Input<typeof listMenuDays>["query"],
-): Promise<ReplyOf<typeof listMenuDays>> {
+  { from, days }: Input<typeof contract.listMenuDays>["query"],
+): Promise<ReplyOf<typeof contract.listMenuDays>> {
   const { head, rules, clock } = await readOrderingFrame(tx);
   if (menuStateOf(head, kind, tx.now) !== "open") throw new AppError("ordering_closed");
   const first = from ?? clock.day;

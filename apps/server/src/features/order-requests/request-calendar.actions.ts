@@ -2,11 +2,11 @@ import { AppError } from "../../platform/app-error.ts";
 import { drawCalendarFile, spanOfEvent } from "../../platform/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { wordsIn } from "../../platform/words.ts";
-import { readStatus } from "./request-status.actions.ts";
+import { getRequestStatus } from "./request-status.actions.ts";
 
 /** Returns an accepted request's day for a calendar program (RFC 5545): its hour, or the whole day without a time. */
-export async function drawCalendar(tx: Tx, token: string): Promise<string> {
-  const view = await readStatus(tx, token);
+export async function getRequestCalendar(tx: Tx, token: string): Promise<string> {
+  const view = await getRequestStatus(tx, token);
   if (!view.order || view.calendarPath === null) throw new AppError("not_found");
   const { deliveryDate: day, deliveryTime: time, number, fulfilment } = view.order;
   const t = await wordsIn(view.language);

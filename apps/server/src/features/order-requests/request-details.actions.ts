@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { getOrderRequest } from "@marzipan/contract/order-requests";
+import type * as orderRequests from "@marzipan/contract/order-requests";
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { conflictsOf, joinAllergies, unstatedItems } from "@marzipan/domain/allergies";
 import type { ItemContents } from "@marzipan/domain/allergies";
@@ -25,7 +25,7 @@ import type { RequestRow } from "./requests.store.ts";
 
 const noAllergies = { allergens: [], allergyNote: "" };
 
-type Details = ReplyOf<typeof getOrderRequest>;
+type Details = ReplyOf<typeof orderRequests.getOrderRequest>;
 type EventKind = (typeof requestEventKinds)[number];
 
 /** Who answers, and the origin with which links to the customer begin. */
@@ -35,7 +35,7 @@ export interface Answering {
 }
 
 /** Returns one request with pictures, history, the text to its customer, and how full its day is. */
-export async function readRequestDetails(
+export async function getOrderRequest(
   tx: Tx,
   { deps, origin }: Answering,
   id: string,

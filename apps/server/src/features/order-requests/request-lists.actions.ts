@@ -1,10 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  OrderRequest,
-  countOrderRequests,
-  getOrderRequestSummary,
-  listOrderRequests,
-} from "@marzipan/contract/order-requests";
+import type * as orderRequests from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { isQuoteExpired } from "@marzipan/domain/order-requests";
 import { orderPatterns } from "@marzipan/domain/order-search";
@@ -23,7 +18,7 @@ import {
 import type { RequestFilter } from "./request-lists.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 
-type RequestReply = z.output<typeof OrderRequest>;
+type RequestReply = z.output<typeof orderRequests.OrderRequest>;
 
 /** How many waiting requests the dashboard shows. */
 const shownOnDashboard = 3;
@@ -100,16 +95,16 @@ interface Filters {
 }
 
 /** Lists a page of a tab: open requests by wanted day, the others newest first. */
-export async function pageOfRequests(
+export async function listOrderRequests(
   tx: Tx<"session">,
-  query: Input<typeof listOrderRequests>["query"],
-): Promise<ReplyOf<typeof listOrderRequests>> {
+  query: Input<typeof orderRequests.listOrderRequests>["query"],
+): Promise<ReplyOf<typeof orderRequests.listOrderRequests>> {
   const { cursor, limit, tab } = query;
   const page = { ...(await filterOf(tx, query)), tab, limit: limit + 1 };
   const cut = (
     rows: RequestRow[],
     valuesOf: (row: RequestRow) => string[],
-  ): ReplyOf<typeof listOrderRequests> => {
+  ): ReplyOf<typeof orderRequests.listOrderRequests> => {
     const { items, nextCursor } = cutPage(rows, limit, valuesOf);
     return { items: items.map((row) => describeRequest(row, tx.now)), nextCursor };
   };
@@ -130,10 +125,10 @@ async function filterOf(
 }
 
 /** Counts the requests of each tab under the list's filters. */
-export async function countRequests(
+export async function countOrderRequests(
   tx: Tx<"session">,
-  query: Input<typeof countOrderRequests>["query"],
-): Promise<ReplyOf<typeof countOrderRequests>> {
+  query: Input<typeof orderRequests.countOrderRequests>["query"],
+): Promise<ReplyOf<typeof orderRequests.countOrderRequests>> {
   return await countTabs(tx, await filterOf(tx, query));
 }
 
@@ -149,7 +144,9 @@ export async function countOpenRequests(
 }
 
 /** Returns what waits for an answer, with the newest of it. */
-export async function summariseRequests(tx: Tx): Promise<ReplyOf<typeof getOrderRequestSummary>> {
+export async function summariseRequests(
+  tx: Tx,
+): Promise<ReplyOf<typeof orderRequests.getOrderRequestSummary>> {
   const [waiting, newest] = await together([
     countWaiting(tx),
     listNewestOpen(tx, shownOnDashboard),

@@ -1,4 +1,4 @@
-import { withdrawRequest } from "@marzipan/contract/order-requests-public";
+import * as contract from "@marzipan/contract/order-requests-public";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import type { requestEventKinds } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
@@ -52,7 +52,7 @@ export async function underToken<T>(
 }
 
 /** Returns the state of the request whose token was entered. */
-export async function readStatus(tx: Tx, token: string): Promise<RequestStatusView> {
+export async function getRequestStatus(tx: Tx, token: string): Promise<RequestStatusView> {
   const row = await loadOwnRequest(tx);
   if (!row) throw new AppError("not_found");
   const frame = await readOrderingFrame(tx);
@@ -140,12 +140,12 @@ function showsPayments({ head }: OrderingFrame, now: Date): boolean {
 /**
  * Withdraws the entered request. Idempotent: one that is withdrawn already gets the same answer.
  */
-export async function withdraw(tx: Tx, token: string): Promise<RequestStatusView> {
+export async function withdrawRequest(tx: Tx, token: string): Promise<RequestStatusView> {
   if (await markWithdrawn(tx, makeId())) {
-    tx.changed(...(withdrawRequest.changes ?? []));
-    return await readStatus(tx, token);
+    tx.changed(...(contract.withdrawRequest.changes ?? []));
+    return await getRequestStatus(tx, token);
   }
-  const view = await readStatus(tx, token);
+  const view = await getRequestStatus(tx, token);
   if (view.status !== "withdrawn")
     throw new AppError("request_is_answered", { status: view.status });
   return view;

@@ -11,8 +11,8 @@ import { loadMenuPages } from "../../platform/http/menu-pages.ts";
 import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
-import { acceptQuote } from "./accept-quote.actions.ts";
-import { readStatus, underToken, withdraw } from "./request-status.actions.ts";
+import { acceptRequestQuote } from "./accept-quote.actions.ts";
+import { getRequestStatus, underToken, withdrawRequest } from "./request-status.actions.ts";
 import { statusPath } from "./request-token.rules.ts";
 import { countVisit } from "./visits.actions.ts";
 
@@ -48,13 +48,13 @@ export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<
           visitor: visitorOf(request),
           origin: linkOrigin(deps.config, request),
         };
-        await acceptQuote(deps, customer, readPrice(request.body));
+        await acceptRequestQuote(deps, customer, readPrice(request.body));
       }),
     );
     scope.post("/r/:token/withdraw", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
         await countVisit(deps, "status", visitorOf(request));
-        await underToken(deps, token, visitorOf(request), (tx) => withdraw(tx, token));
+        await underToken(deps, token, visitorOf(request), (tx) => withdrawRequest(tx, token));
       }),
     );
     return Promise.resolve();
@@ -103,7 +103,9 @@ async function showStatus(
   const { lang, problem } = request.query as { lang?: unknown; problem?: unknown };
   try {
     await countVisit(deps, "status", visitorOf(request));
-    const view = await underToken(deps, token, visitorOf(request), (tx) => readStatus(tx, token));
+    const view = await underToken(deps, token, visitorOf(request), (tx) =>
+      getRequestStatus(tx, token),
+    );
     // The language in which the customer asked comes before the browser's.
     const language = isLanguage(lang) ? lang : view.language;
     const context: PageContext = { ...contextFor(ask, view.language), language };

@@ -1,4 +1,4 @@
-import type { updateOrder } from "@marzipan/contract/orders";
+import type * as orders from "@marzipan/contract/orders";
 import type { Input } from "@marzipan/contract/endpoint";
 import { changedFields, changesOf } from "@marzipan/domain/order-history";
 import { patchOrder, relabelsPrices } from "@marzipan/domain/orders";
@@ -20,14 +20,14 @@ import { changeOrder, replaceLines, replacePictures, searchKeyOf } from "./order
 import type { StoredOrder } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
-type Patch = Input<typeof updateOrder>["body"];
+type Patch = Input<typeof orders.updateOrder>["body"];
 
 /**
  * Changes an order; what is left out stays. Refused when `expectedUpdatedAt` is stale, when a
  * changed currency would relabel prices or existing payments, for a full or closed day unless the
  * owner confirmed, and for ids of other businesses.
  */
-export async function editOrder(
+export async function updateOrder(
   tx: Tx<"session">,
   deps: Deps,
   id: string,

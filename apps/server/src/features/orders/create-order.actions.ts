@@ -1,4 +1,4 @@
-import type { createOrder, duplicateOrder } from "@marzipan/contract/orders";
+import type * as orders from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Settlement } from "@marzipan/contract/past-orders";
 import { joinAllergies } from "@marzipan/domain/allergies";
@@ -39,9 +39,9 @@ import { rememberLines } from "./suggestions.store.ts";
  * Makes an order in the business's currency unless it names another; number and totals are the server's.
  * Refused at the plan's monthly limit and for ids that are not the business's own.
  */
-export async function makeOrder(
+export async function createOrder(
   tx: Tx<"session">,
-  body: Input<typeof createOrder>["body"],
+  body: Input<typeof orders.createOrder>["body"],
   ending: Ending,
 ): Promise<Details> {
   const sent = patchOrder(blankOrder("ILS"), body);
@@ -68,7 +68,7 @@ export async function makeOrder(
   const { id, writes } = writeNew(tx, order, member.today, member);
   const made = { id, number, at: tx.now, first, byName: member.fullName };
   const clientLanguage = client?.language ?? null;
-  const answer = new JsonValue<ReplyOf<typeof createOrder>>(
+  const answer = new JsonValue<ReplyOf<typeof orders.createOrder>>(
     JSON.stringify(describeNew({ ...made, clientLanguage }, linked)),
   );
   if (ending === "commit") await tx.commitAs(writes, answer);
@@ -79,10 +79,10 @@ export async function makeOrder(
 export { takeNumber } from "./add-order.store.ts";
 
 /** Makes a pending copy of an order for another day; it counts against the month like any other. */
-export async function copyToDay(
+export async function duplicateOrder(
   tx: Tx<"session">,
   id: string,
-  body: Input<typeof duplicateOrder>["body"],
+  body: Input<typeof orders.duplicateOrder>["body"],
   ending: Ending,
 ): Promise<Details> {
   const [session, client, source, number] = await together([
@@ -115,7 +115,7 @@ async function refuseFullMonth(tx: Tx, member: Member): Promise<void> {
 function fillFromClient(
   fields: OrderFields,
   client: ClientOfOrder,
-  body: Input<typeof createOrder>["body"],
+  body: Input<typeof orders.createOrder>["body"],
 ): OrderFields {
   const isAllergyTold = body.allergens !== undefined || body.allergyNote !== undefined;
   return {
@@ -132,7 +132,7 @@ async function saveClient(
   tx: Tx,
   member: Member,
   fields: OrderFields,
-  body: Input<typeof createOrder>["body"],
+  body: Input<typeof orders.createOrder>["body"],
 ): Promise<ClientOfOrder | null> {
   if (!body.saveClient) return null;
   const { client } = await findOrMakeClient(tx, member, {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { createOrder } from "@marzipan/contract/orders";
+import type * as orders from "@marzipan/contract/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const items = [{ dessert_name: "Cake", quantity: 2, unit_price: 50 }];
 
-async function makeOrder(more: object = {}): Promise<ReplyOf<typeof createOrder>> {
+async function makeOrder(more: object = {}): Promise<ReplyOf<typeof orders.createOrder>> {
   const draft = { clientName: "Dana", deliveryDate: "2026-12-01", deliveryTime: "09:00", items };
   return (await baker.post("/api/orders", { ...draft, ...more })).body;
 }

@@ -6,7 +6,7 @@ import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
-import { makeOrder } from "./create-order.actions.ts";
+import { createOrder } from "./create-order.actions.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -240,7 +240,7 @@ describe("a write", () => {
     const { businessId } = proof;
     const ear = await openEar(test.deps.live, { businessId, sessionId: "a test" });
     const failing = test.deps.database.transact(proof, async (tx) => {
-      await makeOrder(tx, { ...draft, items: [] }, "go on");
+      await createOrder(tx, { ...draft, items: [] }, "go on");
       throw new Error("after the work, before the commit");
     });
     await expect(failing).rejects.toThrow("before the commit");

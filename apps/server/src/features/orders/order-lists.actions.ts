@@ -1,12 +1,6 @@
 import { mostKeptOrders } from "@marzipan/contract/kept-orders";
-import type { listKeptOrders } from "@marzipan/contract/kept-orders";
-import type {
-  countOrders,
-  getOrderCalendar,
-  listDayStandings,
-  listOrders,
-  listSameDayOrders,
-} from "@marzipan/contract/orders";
+import type * as keptOrders from "@marzipan/contract/kept-orders";
+import type * as orders from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { CalendarDate, Id, Instant, text } from "@marzipan/contract/primitives";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
@@ -32,11 +26,11 @@ interface JsonRow {
   json: string;
 }
 
-type ListQuery = Input<typeof listOrders>["query"];
-type OrderPage = JsonValue<ReplyOf<typeof listOrders>>;
+type ListQuery = Input<typeof orders.listOrders>["query"];
+type OrderPage = JsonValue<ReplyOf<typeof orders.listOrders>>;
 
 /** Returns a page of orders with their items, as PostgreSQL wrote it, all orders read. */
-export async function pageOfOrders(read: Read, query: ListQuery): Promise<OrderPage> {
+export async function listOrders(read: Read, query: ListQuery): Promise<OrderPage> {
   const page = pageOf(query);
   const { rows } = await read(({ businessId, now }) =>
     store.listOrders(businessId, { ...page, deletedSince: restorableSince(now) }),
@@ -100,7 +94,7 @@ function readAfter(cursor: string | undefined, sort: ListSort): string[] | null 
   return after as string[];
 }
 
-function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
+function filterOf(query: Input<typeof orders.countOrders>["query"]): OrderFilter {
   const { from, to, clientId, currency, weekday, hours, productId } = query;
   const [first, end] = (hours ?? "").split("-").map(Number);
   return {
@@ -119,10 +113,10 @@ function filterOf(query: Input<typeof countOrders>["query"]): OrderFilter {
 }
 
 /** Counts the orders of each tab under the list's filters. */
-export async function countTabs(
+export async function countOrders(
   tx: Tx<"session">,
-  query: Input<typeof countOrders>["query"],
-): Promise<ReplyOf<typeof countOrders>> {
+  query: Input<typeof orders.countOrders>["query"],
+): Promise<ReplyOf<typeof orders.countOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
   const filter = filterOf(query);
   const { from = null, to = null, patterns, ...others } = filter;
@@ -138,10 +132,10 @@ export async function countTabs(
 const calendarDays = 62;
 
 /** Returns the orders of at most 62 days, cancelled ones among them. */
-export async function showCalendar(
+export async function getOrderCalendar(
   read: Read,
-  query: Input<typeof getOrderCalendar>["query"],
-): Promise<JsonValue<ReplyOf<typeof getOrderCalendar>>> {
+  query: Input<typeof orders.getOrderCalendar>["query"],
+): Promise<JsonValue<ReplyOf<typeof orders.getOrderCalendar>>> {
   refuseLongRange(query.from, query.to, calendarDays);
   const { rows } = await read<JsonRow>(({ businessId }) =>
     store.listCalendar(businessId, query.from, query.to),
@@ -150,10 +144,10 @@ export async function showCalendar(
 }
 
 /** Returns the first orders of at most 62 days with pictures and history, and whether these are all. */
-export async function showKept(
+export async function listOfflineOrders(
   read: Read,
-  { from, to }: Input<typeof listKeptOrders>["query"],
-): Promise<JsonValue<ReplyOf<typeof listKeptOrders>>> {
+  { from, to }: Input<typeof keptOrders.listOfflineOrders>["query"],
+): Promise<JsonValue<ReplyOf<typeof keptOrders.listOfflineOrders>>> {
   refuseLongRange(from, to, calendarDays);
   const { rows } = await read<JsonRow>(({ businessId }) =>
     store.listWithDetails(businessId, from, to, mostKeptOrders + 1),
@@ -164,10 +158,10 @@ export async function showKept(
 }
 
 /** Returns the open orders of a day, without the order that is being written, and how the day stands (rulings §4, §5). */
-export async function showSameDay(
+export async function listSameDayOrders(
   tx: Tx,
-  { date, except }: Input<typeof listSameDayOrders>["query"],
-): Promise<JsonValue<ReplyOf<typeof listSameDayOrders>>> {
+  { date, except }: Input<typeof orders.listSameDayOrders>["query"],
+): Promise<JsonValue<ReplyOf<typeof orders.listSameDayOrders>>> {
   const [rows, days, soldOut] = await together([
     tx.query<JsonRow>(store.listOpenOfDay(tx.businessId, date, except ?? null)),
     listDays(tx, date, date),
@@ -180,10 +174,10 @@ export async function showSameDay(
 }
 
 /** Returns how each of at most 62 days stands for one more order (rulings §5). */
-export async function showDays(
+export async function listDayCapacity(
   tx: Tx,
-  { from, to }: Input<typeof listDayStandings>["query"],
-): Promise<ReplyOf<typeof listDayStandings>> {
+  { from, to }: Input<typeof orders.listDayCapacity>["query"],
+): Promise<ReplyOf<typeof orders.listDayCapacity>> {
   refuseLongRange(from, to, calendarDays);
   return { items: await listDays(tx, from, to) };
 }

@@ -1,4 +1,4 @@
-import type { getOrder } from "@marzipan/contract/orders";
+import type * as orders from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { AppError } from "../../platform/app-error.ts";
@@ -8,13 +8,13 @@ import { JsonValue } from "../../platform/json-value.ts";
 import { orderDetails } from "./orders.store.ts";
 
 /** An order with pictures and history. */
-export type Details = JsonValue<ReplyOf<typeof getOrder>>;
+export type Details = JsonValue<ReplyOf<typeof orders.getOrder>>;
 
 /** How a list of statements leaves: with the commit, or while the transaction goes on. */
 export type Ending = "commit" | "go on";
 
 /** Returns one order with pictures and history, also one in Recently deleted. */
-export async function showOrder(read: Read, id: string): Promise<Details> {
+export async function getOrder(read: Read, id: string): Promise<Details> {
   const { rows } = await read(({ businessId, now }) =>
     orderDetails(businessId, id, restorableSince(now)),
   );

@@ -104,7 +104,7 @@ function withFacts(order: StoredOrder, facts: OrderFacts): StoredOrder {
  * Moves an order to any of the three states from any (spec §4); `readyAt` stays as it is. One that takes a place of its
  * day again is refused for a full or closed day unless `mayExceed`.
  */
-export async function moveToStatus(
+export async function setOrderStatus(
   tx: Tx<"session">,
   id: string,
   status: OrderStatus,
@@ -127,7 +127,11 @@ export async function moveToStatus(
 }
 
 /** Marks an order as ready to hand over, or as not ready after all. */
-export async function markReady(tx: Tx<"session">, id: string, isReady: boolean): Promise<Details> {
+export async function setOrderReady(
+  tx: Tx<"session">,
+  id: string,
+  isReady: boolean,
+): Promise<Details> {
   const opened = await openOrder(tx, id);
   refuseCancelled(opened.order);
   const isChanged = (opened.order.readyAt !== null) !== isReady;
@@ -139,7 +143,7 @@ export async function markReady(tx: Tx<"session">, id: string, isReady: boolean)
 }
 
 /** Cancels an order; its state stays for when it is restored (rulings §4). */
-export async function cancelIt(
+export async function cancelOrder(
   tx: Tx<"session">,
   id: string,
   reason: string | null,
@@ -172,7 +176,7 @@ export async function takePlaceAnew(
 }
 
 /** Brings a cancelled order back to the state that it had (rulings §4); refused for a full or closed day unless `mayExceed`. */
-export async function uncancelIt(
+export async function uncancelOrder(
   tx: Tx<"session">,
   id: string,
   mayExceed: boolean,
@@ -190,7 +194,7 @@ export type HasPayments = (tx: Tx, orderId: string) => Promise<boolean>;
  * Deletes an order into Recently deleted, where it stays for 30 days. Where `hasPayments` is asked, an order
  * with payments is refused unless it is cancelled: cancelling is offered first (rulings §4).
  */
-export async function removeOrder(
+export async function deleteOrder(
   tx: Tx<"session">,
   id: string,
   hasPayments: HasPayments | null,
@@ -206,7 +210,7 @@ export async function removeOrder(
 }
 
 /** Brings a deleted order back within 30 days (rulings §4); refused for a full or closed day unless `mayExceed` or cancelled. */
-export async function bringOrderBack(
+export async function restoreOrder(
   tx: Tx<"session">,
   id: string,
   mayExceed: boolean,

@@ -1,48 +1,30 @@
-import { listKeptOrders } from "@marzipan/contract/kept-orders";
-import {
-  cancelOrder,
-  countOrders,
-  createOrder,
-  deleteOrder,
-  duplicateOrder,
-  getOrder,
-  getOrderCalendar,
-  listDayStandings,
-  listLastTimes,
-  listOrders,
-  listSameDayOrders,
-  restoreOrder,
-  setOrderReady,
-  setOrderStatus,
-  suggestItems,
-  uncancelOrder,
-  updateOrder,
-} from "@marzipan/contract/orders";
+import * as keptOrders from "@marzipan/contract/kept-orders";
+import * as orders from "@marzipan/contract/orders";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
-import { editOrder } from "./change-order.actions.ts";
-import { copyToDay, makeOrder } from "./create-order.actions.ts";
+import { binder } from "../../platform/http/bind.ts";
+import { updateOrder } from "./change-order.actions.ts";
+import { duplicateOrder, createOrder } from "./create-order.actions.ts";
 import {
-  countTabs,
-  pageOfOrders,
+  countOrders,
+  listOrders,
   searchOrders,
-  showCalendar,
-  showDays,
-  showKept,
-  showSameDay,
+  getOrderCalendar,
+  listDayCapacity,
+  listOfflineOrders,
+  listSameDayOrders,
 } from "./order-lists.actions.ts";
-import { showOrder } from "./order-reading.actions.ts";
+import { getOrder } from "./order-reading.actions.ts";
 import {
-  bringOrderBack,
-  cancelIt,
-  markReady,
-  moveToStatus,
-  removeOrder,
-  uncancelIt,
+  restoreOrder,
+  cancelOrder,
+  setOrderReady,
+  setOrderStatus,
+  deleteOrder,
+  uncancelOrder,
 } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
-import { offerItems, offerLastTimes } from "./suggestions.actions.ts";
+import { suggestItems, listPreviousItems } from "./suggestions.actions.ts";
 
 /** Binds the calls of orders; features to the right say what they know of one. */
 export function bindOrders(
@@ -50,84 +32,47 @@ export function bindOrders(
   deps: Deps,
   features: { hasPayments: HasPayments },
 ): void {
-  bind(
-    app,
-    deps,
-    listOrders,
-  )(({ read, transact, query }) =>
+  const on = binder(app, deps);
+  on(orders.listOrders)(({ read, transact, query }) =>
     query.q || query.productId || query.item
       ? transact((tx) => searchOrders(tx, query))
-      : pageOfOrders(read, query),
+      : listOrders(read, query),
   );
-  bind(app, deps, countOrders)(({ transact, query }) => transact((tx) => countTabs(tx, query)));
-  bind(app, deps, getOrderCalendar)(({ read, query }) => showCalendar(read, query));
-  bind(app, deps, listKeptOrders)(({ read, query }) => showKept(read, query));
-  bind(app, deps, listDayStandings)(({ transact, query }) => transact((tx) => showDays(tx, query)));
-  bind(
-    app,
-    deps,
-    listSameDayOrders,
-  )(({ transact, query }) => transact((tx) => showSameDay(tx, query)));
-  bind(
-    app,
-    deps,
-    createOrder,
-  )(({ transact, body }) => transact((tx) => makeOrder(tx, body, "commit")));
-  bind(app, deps, getOrder)(({ read, params }) => showOrder(read, params.id));
-  bind(
-    app,
-    deps,
-    updateOrder,
-  )(({ transact, params, body }) =>
-    transact((tx) => editOrder(tx, deps, params.id, body, features.hasPayments)),
+  on(orders.countOrders)(({ transact, query }) => transact((tx) => countOrders(tx, query)));
+  on(orders.getOrderCalendar)(({ read, query }) => getOrderCalendar(read, query));
+  on(keptOrders.listOfflineOrders)(({ read, query }) => listOfflineOrders(read, query));
+  on(orders.listDayCapacity)(({ transact, query }) => transact((tx) => listDayCapacity(tx, query)));
+  on(orders.listSameDayOrders)(({ transact, query }) =>
+    transact((tx) => listSameDayOrders(tx, query)),
   );
-  bind(
-    app,
-    deps,
-    setOrderStatus,
-  )(({ transact, params, body }) =>
-    transact((tx) => moveToStatus(tx, params.id, body.status, body.overCapacity ?? false)),
+  on(orders.createOrder)(({ transact, body }) => transact((tx) => createOrder(tx, body, "commit")));
+  on(orders.getOrder)(({ read, params }) => getOrder(read, params.id));
+  on(orders.updateOrder)(({ transact, params, body }) =>
+    transact((tx) => updateOrder(tx, deps, params.id, body, features.hasPayments)),
   );
-  bind(
-    app,
-    deps,
-    setOrderReady,
-  )(({ transact, params, body }) => transact((tx) => markReady(tx, params.id, body.ready)));
-  bind(
-    app,
-    deps,
-    cancelOrder,
-  )(({ transact, params, body }) => transact((tx) => cancelIt(tx, params.id, body.reason ?? null)));
-  bind(
-    app,
-    deps,
-    uncancelOrder,
-  )(({ transact, params, body }) =>
-    transact((tx) => uncancelIt(tx, params.id, body.overCapacity ?? false)),
+  on(orders.setOrderStatus)(({ transact, params, body }) =>
+    transact((tx) => setOrderStatus(tx, params.id, body.status, body.overCapacity ?? false)),
   );
-  bind(
-    app,
-    deps,
-    deleteOrder,
-  )(({ transact, params, query }) =>
-    transact((tx) => removeOrder(tx, params.id, query.withPayments ? null : features.hasPayments)),
+  on(orders.setOrderReady)(({ transact, params, body }) =>
+    transact((tx) => setOrderReady(tx, params.id, body.ready)),
   );
-  bind(
-    app,
-    deps,
-    restoreOrder,
-  )(({ transact, params, body }) =>
-    transact((tx) => bringOrderBack(tx, params.id, body.overCapacity ?? false)),
+  on(orders.cancelOrder)(({ transact, params, body }) =>
+    transact((tx) => cancelOrder(tx, params.id, body.reason ?? null)),
   );
-  bind(
-    app,
-    deps,
-    duplicateOrder,
-  )(({ transact, params, body }) => transact((tx) => copyToDay(tx, params.id, body, "commit")));
-  bind(
-    app,
-    deps,
-    listLastTimes,
-  )(({ transact, query }) => transact((tx) => offerLastTimes(tx, query)));
-  bind(app, deps, suggestItems)(({ transact, query }) => transact((tx) => offerItems(tx, query)));
+  on(orders.uncancelOrder)(({ transact, params, body }) =>
+    transact((tx) => uncancelOrder(tx, params.id, body.overCapacity ?? false)),
+  );
+  on(orders.deleteOrder)(({ transact, params, query }) =>
+    transact((tx) => deleteOrder(tx, params.id, query.withPayments ? null : features.hasPayments)),
+  );
+  on(orders.restoreOrder)(({ transact, params, body }) =>
+    transact((tx) => restoreOrder(tx, params.id, body.overCapacity ?? false)),
+  );
+  on(orders.duplicateOrder)(({ transact, params, body }) =>
+    transact((tx) => duplicateOrder(tx, params.id, body, "commit")),
+  );
+  on(orders.listPreviousItems)(({ transact, query }) =>
+    transact((tx) => listPreviousItems(tx, query)),
+  );
+  on(orders.suggestItems)(({ transact, query }) => transact((tx) => suggestItems(tx, query)));
 }

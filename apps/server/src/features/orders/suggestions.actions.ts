@@ -1,4 +1,4 @@
-import type { listLastTimes, suggestItems } from "@marzipan/contract/orders";
+import type * as orders from "@marzipan/contract/orders";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { allergenStatement } from "@marzipan/domain/allergies";
 import { suggest } from "@marzipan/domain/item-suggestions";
@@ -12,10 +12,10 @@ import { listLastItems, listRemembered, listSuggestedProducts } from "./suggesti
 import type { LastTimeRow } from "./suggestions.store.ts";
 
 /** Offers up to 20 products and earlier items by the letters typed, priced in a currency or the business's. */
-export async function offerItems(
+export async function suggestItems(
   tx: Tx<"session">,
-  query: Input<typeof suggestItems>["query"],
-): Promise<ReplyOf<typeof suggestItems>> {
+  query: Input<typeof orders.suggestItems>["query"],
+): Promise<ReplyOf<typeof orders.suggestItems>> {
   const patterns = wordPatterns(query.q ?? "");
   const [session, remembered, products] = await together([
     tx.entered,
@@ -27,10 +27,10 @@ export async function offerItems(
 }
 
 /** Returns what each of the clients ordered last, to be taken again; of a client without an order nothing. */
-export async function offerLastTimes(
+export async function listPreviousItems(
   tx: Tx<"session">,
-  { clientId }: Input<typeof listLastTimes>["query"],
-): Promise<ReplyOf<typeof listLastTimes>> {
+  { clientId }: Input<typeof orders.listPreviousItems>["query"],
+): Promise<ReplyOf<typeof orders.listPreviousItems>> {
   const clientIds = [...new Set([clientId].flat())];
   const { today } = memberOf(await tx.entered, tx.now);
   const rows = await listLastItems(tx, clientIds, today);
@@ -52,7 +52,7 @@ function lastItem({
   has_no_allergens,
   client: _,
   ...item
-}: LastTimeRow): ReplyOf<typeof listLastTimes>["clients"][number]["items"][number] {
+}: LastTimeRow): ReplyOf<typeof orders.listPreviousItems>["clients"][number]["items"][number] {
   return {
     ...item,
     ...allergenStatement(allergens, has_no_allergens),

@@ -1,10 +1,6 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
-import type {
-  Confirmation,
-  getConfirmation,
-  mailConfirmation,
-} from "@marzipan/contract/confirmations";
+import type * as confirmations from "@marzipan/contract/confirmations";
 import { dayIn } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
 import { balanceMinor, isVoided, owedMinor, paidMinor } from "@marzipan/domain/payments";
@@ -30,7 +26,7 @@ import {
 import type { StoredConfirmation } from "./confirmations.store.ts";
 
 /** A confirmation's reply. */
-export type ConfirmationReply = z.output<typeof Confirmation>;
+export type ConfirmationReply = z.output<typeof confirmations.Confirmation>;
 
 /** What `app.erase_person` leaves of a client's name. */
 const erasedName = "—";
@@ -98,10 +94,10 @@ export async function readConfirmation(tx: Tx, orderId: string): Promise<Confirm
 }
 
 /** Returns an order's confirmation with what sharing it needs. */
-export async function readConfirmationPage(
+export async function getConfirmation(
   tx: Tx,
   orderId: string,
-): Promise<ReplyOf<typeof getConfirmation>> {
+): Promise<ReplyOf<typeof confirmations.getConfirmation>> {
   const [stored, openLinks] = await together([
     requireConfirmation(tx, orderId),
     countLinks(tx, orderId),
@@ -111,7 +107,10 @@ export async function readConfirmationPage(
 }
 
 /** Makes a link to an order's confirmation; only its hash is kept, so that it is told once. */
-export async function makeLink(tx: Tx<"session">, orderId: string): Promise<{ path: string }> {
+export async function createConfirmationLink(
+  tx: Tx<"session">,
+  orderId: string,
+): Promise<{ path: string }> {
   await openOrder(tx, orderId);
   const token = makeToken();
   await addLink(tx, { id: makeId(), orderId, tokenHash: hashToken(token) });
@@ -119,18 +118,21 @@ export async function makeLink(tx: Tx<"session">, orderId: string): Promise<{ pa
 }
 
 /** Revokes every link to an order's confirmation. */
-export async function closeLinks(tx: Tx<"session">, orderId: string): Promise<{ ok: true }> {
+export async function revokeConfirmationLinks(
+  tx: Tx<"session">,
+  orderId: string,
+): Promise<{ ok: true }> {
   await openOrder(tx, orderId);
   await revokeLinks(tx, orderId);
   return { ok: true };
 }
 
 /** Mails a new link to an order's confirmation, in the client's language unless another is named. */
-export async function sendConfirmation(
+export async function emailConfirmation(
   tx: Tx<"session">,
   deps: Deps,
   orderId: string,
-  { email, language }: Input<typeof mailConfirmation>["body"],
+  { email, language }: Input<typeof confirmations.emailConfirmation>["body"],
 ): Promise<{ ok: true }> {
   const confirmation = await readConfirmation(tx, orderId);
   const { clientName } = confirmation;
@@ -141,7 +143,7 @@ export async function sendConfirmation(
   });
   const speaks = language ?? confirmation.language;
   const t = await wordsIn(speaks);
-  const { path } = await makeLink(tx, orderId);
+  const { path } = await createConfirmationLink(tx, orderId);
   const isSummary = confirmation.kind === "summary";
   const title = t(isSummary ? "payments.summary" : "payments.confirmation");
   const mail = {
@@ -160,7 +162,7 @@ export async function sendConfirmation(
 }
 
 /** Returns the confirmation behind a link to whoever has it; not found when it is revoked, `rate_limited` when one address asks too often. */
-export async function readShared(
+export async function getSharedConfirmation(
   deps: Deps,
   address: string,
   token: string,

@@ -1,40 +1,27 @@
-import {
-  getConfirmation,
-  getConfirmationPdf,
-  mailConfirmation,
-  makeConfirmationLink,
-  readSharedConfirmation,
-  readSharedConfirmationPdf,
-  revokeConfirmationLinks,
-} from "@marzipan/contract/confirmations";
+import * as confirmations from "@marzipan/contract/confirmations";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import {
-  closeLinks,
+  revokeConfirmationLinks,
   languageOf,
-  makeLink,
+  createConfirmationLink,
   readConfirmation,
-  readConfirmationPage,
-  readShared,
-  sendConfirmation,
+  getConfirmation,
+  getSharedConfirmation,
+  emailConfirmation,
 } from "./confirmations.actions.ts";
 import type { ConfirmationReply } from "./confirmations.actions.ts";
 import { setConfirmation } from "./confirmation-paper.actions.ts";
 
 /** Binds the calls of confirmations for clients, and what their links open. */
 export function bindConfirmations(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    getConfirmation,
-  )(({ transact, params }) => transact((tx) => readConfirmationPage(tx, params.id)));
-  bind(
-    app,
-    deps,
-    getConfirmationPdf,
-  )(async ({ transact, params, query, reply }) => {
+  const on = binder(app, deps);
+  on(confirmations.getConfirmation)(({ transact, params }) =>
+    transact((tx) => getConfirmation(tx, params.id)),
+  );
+  on(confirmations.getConfirmationPdf)(async ({ transact, params, query, reply }) => {
     const confirmation = await transact((tx) => readConfirmation(tx, params.id));
     const pdf = await setConfirmation(
       deps,
@@ -45,35 +32,21 @@ export function bindConfirmations(app: FastifyInstance, deps: Deps): void {
     sendPdf(reply, confirmation, pdf);
     return undefined;
   });
-  bind(
-    app,
-    deps,
-    makeConfirmationLink,
-  )(({ transact, params }) => transact((tx) => makeLink(tx, params.id)));
-  bind(
-    app,
-    deps,
-    revokeConfirmationLinks,
-  )(({ transact, params }) => transact((tx) => closeLinks(tx, params.id)));
-  bind(
-    app,
-    deps,
-    mailConfirmation,
-  )(({ transact, params, body }) => transact((tx) => sendConfirmation(tx, deps, params.id, body)));
-  bind(
-    app,
-    deps,
-    readSharedConfirmation,
-  )(({ params, request, reply }) => {
+  on(confirmations.createConfirmationLink)(({ transact, params }) =>
+    transact((tx) => createConfirmationLink(tx, params.id)),
+  );
+  on(confirmations.revokeConfirmationLinks)(({ transact, params }) =>
+    transact((tx) => revokeConfirmationLinks(tx, params.id)),
+  );
+  on(confirmations.emailConfirmation)(({ transact, params, body }) =>
+    transact((tx) => emailConfirmation(tx, deps, params.id, body)),
+  );
+  on(confirmations.getSharedConfirmation)(({ params, request, reply }) => {
     hide(reply);
-    return readShared(deps, visitorOf(request), params.token);
+    return getSharedConfirmation(deps, visitorOf(request), params.token);
   });
-  bind(
-    app,
-    deps,
-    readSharedConfirmationPdf,
-  )(async ({ params, query, request, reply }) => {
-    const confirmation = await readShared(deps, visitorOf(request), params.token);
+  on(confirmations.getSharedConfirmationPdf)(async ({ params, query, request, reply }) => {
+    const confirmation = await getSharedConfirmation(deps, visitorOf(request), params.token);
     const pdf = await setConfirmation(
       deps,
       confirmation,

@@ -1,24 +1,24 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { handOverOrder, undoHandOver } from "@marzipan/contract/payments";
+import type * as payments from "@marzipan/contract/payments";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { moveToStatus, openOrder, refuseCancelled } from "../orders/order-state.actions.ts";
-import { balanceOf, readPayment, recordPayment, voidRow } from "./payments.actions.ts";
+import { setOrderStatus, openOrder, refuseCancelled } from "../orders/order-state.actions.ts";
+import { balanceOf, getPayment, createPayment, voidPayment } from "./payments.actions.ts";
 
 /**
  * Completes an order and records what was taken for it, both or none. The order is locked first, so that of two who
  * hand it over at once the second finds nothing to be paid, and records nothing.
  */
-export async function handOver(
+export async function handOverOrder(
   tx: Tx<"session">,
   orderId: string,
-  { amount, method }: Input<typeof handOverOrder>["body"],
-): Promise<ReplyOf<typeof handOverOrder>> {
+  { amount, method }: Input<typeof payments.handOverOrder>["body"],
+): Promise<ReplyOf<typeof payments.handOverOrder>> {
   const { order } = await openOrder(tx, orderId);
   refuseCancelled(order);
   const isPaid = (await balanceOf(tx, order)) <= 0;
-  const payment = isPaid ? null : await recordPayment(tx, { orderId, amount, method });
-  await moveToStatus(tx, orderId, "completed", true);
+  const payment = isPaid ? null : await createPayment(tx, { orderId, amount, method });
+  await setOrderStatus(tx, orderId, "completed", true);
   return { paymentId: payment?.id ?? null };
 }
 
@@ -27,17 +27,17 @@ export async function handOver(
  * locked first, and the payment's sums are kept before the order's, as when it was handed over. The order comes back to
  * its day also when that is full by now: what was done a moment ago is only taken back.
  */
-export async function takeBack(
+export async function undoHandOver(
   tx: Tx<"session">,
   orderId: string,
-  { status, paymentId }: Input<typeof undoHandOver>["body"],
-): Promise<ReplyOf<typeof undoHandOver>> {
+  { status, paymentId }: Input<typeof payments.undoHandOver>["body"],
+): Promise<ReplyOf<typeof payments.undoHandOver>> {
   refuseCancelled((await openOrder(tx, orderId)).order);
   if (paymentId !== undefined) {
-    const payment = await readPayment(tx, paymentId);
+    const payment = await getPayment(tx, paymentId);
     if (payment.orderId !== orderId) throw new AppError("not_found");
-    await voidRow(tx, paymentId);
+    await voidPayment(tx, paymentId);
   }
-  await moveToStatus(tx, orderId, status, true);
+  await setOrderStatus(tx, orderId, status, true);
   return { ok: true };
 }

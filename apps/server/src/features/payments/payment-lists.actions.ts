@@ -1,11 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  findPayableOrders,
-  listDebtors,
-  listOrderBalances,
-  listPayments,
-  sumPayments,
-} from "@marzipan/contract/payments";
+import type * as payments from "@marzipan/contract/payments";
 import { daysBetween } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
 import { balanceMinor } from "@marzipan/domain/payments";
@@ -23,10 +17,10 @@ import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
 import { describePayment } from "./payments.actions.ts";
 
 /** Lists a page of payments, refunds and voids, the last day first. */
-export async function pageOfPayments(
+export async function listPayments(
   tx: Tx,
-  query: Input<typeof listPayments>["query"],
-): Promise<ReplyOf<typeof listPayments>> {
+  query: Input<typeof payments.listPayments>["query"],
+): Promise<ReplyOf<typeof payments.listPayments>> {
   const { from, to, method, currency, limit } = query;
   const rows = await store.listPayments(tx, {
     patterns: wordPatterns(withOrderNumber(query.q ?? "")),
@@ -45,10 +39,10 @@ export async function pageOfPayments(
 const mostDays = 400;
 
 /** Sums the money received in at most 400 days by month, method and currency. */
-export async function sumsOfPayments(
+export async function sumPayments(
   tx: Tx,
-  { from, to }: Input<typeof sumPayments>["query"],
-): Promise<ReplyOf<typeof sumPayments>> {
+  { from, to }: Input<typeof payments.sumPayments>["query"],
+): Promise<ReplyOf<typeof payments.sumPayments>> {
   if (to < from) throw fieldError("to", "date_order");
   if (daysBetween(from, to) >= mostDays) throw new AppError("range_too_long", { limit: mostDays });
   const sums = await sumCashMethods(tx, [from, to]);
@@ -58,10 +52,10 @@ export async function sumsOfPayments(
 }
 
 /** Returns what is still to be paid for the orders of a list. */
-export async function balancesOfOrders(
+export async function listOrderBalances(
   tx: Tx,
-  { orderIds }: Input<typeof listOrderBalances>["query"],
-): Promise<ReplyOf<typeof listOrderBalances>> {
+  { orderIds }: Input<typeof payments.listOrderBalances>["query"],
+): Promise<ReplyOf<typeof payments.listOrderBalances>> {
   const rows = await store.listBalances(tx, orderIds.split(","));
   return {
     items: rows.map((row) => ({ orderId: row.order_id, balance: toMajor(row.balance_minor) })),
@@ -71,10 +65,10 @@ export async function balancesOfOrders(
 const mostOffered = 10;
 
 /** Offers orders to pay for, by the letters typed so far or the one of an id, with their balances. */
-export async function offerOrders(
+export async function findPayableOrders(
   tx: Tx<"session">,
-  { q, orderId }: Input<typeof findPayableOrders>["query"],
-): Promise<ReplyOf<typeof findPayableOrders>> {
+  { q, orderId }: Input<typeof payments.findPayableOrders>["query"],
+): Promise<ReplyOf<typeof payments.findPayableOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
   const words = orderWords(q ?? "");
   const among = words.length > 0 && !orderId ? await findWhereabouts(tx, words) : null;
@@ -90,7 +84,9 @@ export async function offerOrders(
 }
 
 /** A deposit that is not paid yet is what is offered first, then the balance. */
-function describePayable(row: PayableRow): ReplyOf<typeof findPayableOrders>["items"][number] {
+function describePayable(
+  row: PayableRow,
+): ReplyOf<typeof payments.findPayableOrders>["items"][number] {
   const owed = row.is_cancelled ? 0 : row.total_minor;
   const { is_cancelled: isCancelled, is_settled: isSettled, total_minor: totalMinor } = row;
   const missing = isCancelled || isSettled ? 0 : row.deposit_minor - row.paid_minor;
@@ -109,14 +105,14 @@ function describePayable(row: PayableRow): ReplyOf<typeof findPayableOrders>["it
   };
 }
 
-type Debtors = ReplyOf<typeof listDebtors>;
+type Debtors = ReplyOf<typeof payments.listDebtors>;
 
 const noDebts: store.Debts = { debtors: [], totals: [], clients: 0, overdueClients: 0 };
 
 /** Lists who owes what is due on the business's day, the oldest first, with the sums of all; empty for a business that never could record payments. */
-export async function pageOfDebtors(
+export async function listDebtors(
   tx: Tx<"session">,
-  { limit, cursor }: Input<typeof listDebtors>["query"],
+  { limit, cursor }: Input<typeof payments.listDebtors>["query"],
 ): Promise<Debtors> {
   const { today, tracksPayments } = memberOf(await tx.entered, tx.now);
   const after = readCursorOf(cursor, ["day", "text", "text"]);

@@ -1,12 +1,6 @@
 import { currencies } from "@marzipan/contract/currencies";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  OrderBalance,
-  Payment,
-  createPayment,
-  listOrderPayments,
-  refundPayment,
-} from "@marzipan/contract/payments";
+import type * as payments from "@marzipan/contract/payments";
 import { toMajor, toMinor } from "@marzipan/domain/money";
 import { problemOfPaymentDay } from "@marzipan/domain/money-days";
 import { depositMinor, totalMinor } from "@marzipan/domain/orders";
@@ -47,8 +41,8 @@ import type { NewPayment, PaymentRow } from "./payments.store.ts";
 type PaidOrder = Awaited<ReturnType<typeof openOrder>>["order"];
 
 /** A row's reply. */
-export type PaymentReply = z.output<typeof Payment>;
-type BalanceReply = z.output<typeof OrderBalance>;
+export type PaymentReply = z.output<typeof payments.Payment>;
+type BalanceReply = z.output<typeof payments.OrderBalance>;
 
 /** Returns a row as it goes over the wire. */
 export function describePayment(row: PaymentRow): PaymentReply {
@@ -74,7 +68,7 @@ export function describePayment(row: PaymentRow): PaymentReply {
 }
 
 /** Returns one row. */
-export async function readPayment(tx: Tx, id: string): Promise<PaymentReply> {
+export async function getPayment(tx: Tx, id: string): Promise<PaymentReply> {
   const row = await loadPayment(tx, id);
   if (!row) throw new AppError("not_found");
   return describePayment(row);
@@ -104,9 +98,9 @@ function owingOf({ fields, cancelledAt, isSettled }: PaidOrder): Owing {
  * order's balance is refused until `confirmsOver` says that it is meant, and another currency than the order's,
  * which stays apart from the balance, until `confirmsCurrency` does (rulings §6).
  */
-export async function recordPayment(
+export async function createPayment(
   tx: Tx<"session">,
-  body: Input<typeof createPayment>["body"],
+  body: Input<typeof payments.createPayment>["body"],
 ): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
   const order = body.orderId ? (await openOrder(tx, body.orderId)).order : null;
@@ -188,7 +182,7 @@ async function store(
   const { kind, effect_minor: effectOfRow } = place;
   const summed = { kind, paidDate, currency, method, effectMinor: effectOfRow };
   await tx.send([row, ...keepPayment(tx, summed, order)]);
-  return await readPayment(tx, id);
+  return await getPayment(tx, id);
 }
 
 async function openPayment(
@@ -214,7 +208,7 @@ async function openPayment(
  * Voids a payment or refund by a row dated like it, so that no sum contains it; refused for a row
  * that is voided already or has refunds.
  */
-export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentReply> {
+export async function voidPayment(tx: Tx<"session">, id: string): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
   const { row, entry, entries, order } = await openPayment(tx, id);
   const refusal = refusalOfVoid(entry, entries);
@@ -229,10 +223,10 @@ export async function voidRow(tx: Tx<"session">, id: string): Promise<PaymentRep
 }
 
 /** Records that a payment was given back, in whole or in part, today unless told otherwise; never more than is left of it. */
-export async function refundRow(
+export async function refundPayment(
   tx: Tx<"session">,
   id: string,
-  body: Input<typeof refundPayment>["body"],
+  body: Input<typeof payments.refundPayment>["body"],
 ): Promise<PaymentReply> {
   const member = memberOf(await tx.entered, tx.now);
   const { row, entry, entries, order } = await openPayment(tx, id);
@@ -299,10 +293,10 @@ function describeBalance(
 }
 
 /** Returns an order's rows and balance, also of one in Recently deleted. */
-export async function readOrderPayments(
+export async function listOrderPayments(
   tx: Tx<"session">,
   orderId: string,
-): Promise<ReplyOf<typeof listOrderPayments>> {
+): Promise<ReplyOf<typeof payments.listOrderPayments>> {
   const [session, order, rows] = await together([
     tx.entered,
     readAnyOrder(tx, orderId),

@@ -1,9 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  Category,
-  deleteCategory,
-  listCategories as listCall,
-} from "@marzipan/contract/categories";
+import type * as categories from "@marzipan/contract/categories";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
@@ -13,21 +9,21 @@ import { makeId } from "../../platform/ids.ts";
 import {
   addCategory,
   findCategory,
-  listCategories,
+  loadCategories,
   loadCategory,
   removeCategory,
   renameCategory,
 } from "./categories.store.ts";
 import type { CategoryRow } from "./categories.store.ts";
 
-type CategoryReply = z.output<typeof Category>;
+type CategoryReply = z.output<typeof categories.Category>;
 
 /** Lists a page of the categories by name. */
-export async function pageOfCategories(
+export async function listCategories(
   tx: Tx,
   query: { limit: number; cursor?: string | undefined },
-): Promise<ReplyOf<typeof listCall>> {
-  const rows = await listCategories(
+): Promise<ReplyOf<typeof categories.listCategories>> {
+  const rows = await loadCategories(
     tx,
     query.limit + 1,
     readCursorOf(query.cursor, ["text", "id"]),
@@ -47,17 +43,17 @@ function describe(row: CategoryRow): CategoryReply {
 }
 
 /** Returns one category. */
-export async function readCategory(tx: Tx, id: string): Promise<CategoryReply> {
+export async function getCategory(tx: Tx, id: string): Promise<CategoryReply> {
   const row = await loadCategory(tx, id);
   if (!row) throw new AppError("not_found");
   return describe(row);
 }
 
 /** Makes a category; a name that is there already, capitals and accents aside, is refused. */
-export async function makeCategory(tx: Tx, { name }: { name: string }): Promise<CategoryReply> {
+export async function createCategory(tx: Tx, { name }: { name: string }): Promise<CategoryReply> {
   const id = makeId();
   if (!(await addCategory(tx, { id, name, name_key: normalise(name) }))) throw taken();
-  return await readCategory(tx, id);
+  return await getCategory(tx, id);
 }
 
 function taken(): AppError {
@@ -65,7 +61,7 @@ function taken(): AppError {
 }
 
 /** Renames a category; another's name is refused. */
-export async function editCategory(
+export async function updateCategory(
   tx: Tx,
   id: string,
   { name }: { name: string },
@@ -73,11 +69,14 @@ export async function editCategory(
   const outcome = await renameCategory(tx, id, { name, name_key: normalise(name) });
   if (outcome === "taken") throw taken();
   if (outcome === "none") throw new AppError("not_found");
-  return await readCategory(tx, id);
+  return await getCategory(tx, id);
 }
 
 /** Deletes a category; its products stay without one. */
-export async function dropCategory(tx: Tx, id: string): Promise<ReplyOf<typeof deleteCategory>> {
+export async function deleteCategory(
+  tx: Tx,
+  id: string,
+): Promise<ReplyOf<typeof categories.deleteCategory>> {
   if (!(await removeCategory(tx, id))) throw new AppError("not_found");
   return { ok: true };
 }

@@ -25,7 +25,7 @@ function selectCategories(tx: Tx) {
 }
 
 /** Lists categories by name, after the name key and id where the last page ended. */
-export async function listCategories(
+export async function loadCategories(
   tx: Tx,
   limit: number,
   after: readonly [string, string] | null,

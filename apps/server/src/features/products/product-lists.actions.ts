@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { listProducts } from "@marzipan/contract/products";
+import type * as products from "@marzipan/contract/products";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import { cutPage, readCursorOf } from "../../platform/cursor.ts";
@@ -8,12 +8,12 @@ import { listByName, listDeleted, listNewest } from "./product-lists.store.ts";
 import { describeProduct } from "./products.actions.ts";
 import type { ProductRow } from "./products.store.ts";
 
-type Page = ReplyOf<typeof listProducts>;
+type Page = ReplyOf<typeof products.listProducts>;
 
 /** Lists a page of products in the asked order; the deleted ones by the time of deleting, for 30 days. */
-export async function pageOfProducts(
+export async function listProducts(
   tx: Tx,
-  query: Input<typeof listProducts>["query"],
+  query: Input<typeof products.listProducts>["query"],
 ): Promise<Page> {
   const { cursor, limit } = query;
   const page = {

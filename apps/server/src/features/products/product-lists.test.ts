@@ -4,7 +4,7 @@ import { readAllPages } from "../../platform/testing/pages.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
-import { findCategory, listCategories } from "./categories.store.ts";
+import { findCategory, loadCategories } from "./categories.store.ts";
 import { listByName, listDeleted, listNewest } from "./product-lists.store.ts";
 import { countProducts } from "./products.store.ts";
 
@@ -196,7 +196,7 @@ describe("the plans of the statements", () => {
     const others = await explainWork(test, businessId, async (tx) => {
       await listDeleted(tx, page, new Date("2026-01-01"), null);
       await listByName(tx, { ...page, patterns: ["%n1%"] }, null);
-      await listCategories(tx, 26, ["c1", id]);
+      await loadCategories(tx, 26, ["c1", id]);
       await findCategory(tx, "c1");
       await countProducts(tx);
     });

@@ -1,10 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type {
-  Product,
-  createProduct,
-  deleteProduct,
-  updateProduct,
-} from "@marzipan/contract/products";
+import type * as products from "@marzipan/contract/products";
 import { allergenStatement } from "@marzipan/domain/allergies";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
@@ -33,7 +28,7 @@ import {
 } from "./products.store.ts";
 import type { ProductRow } from "./products.store.ts";
 
-type ProductReply = z.output<typeof Product>;
+type ProductReply = z.output<typeof products.Product>;
 
 /** Returns a product as lists carry it. */
 export function describeProduct(row: ProductRow): ProductReply {
@@ -55,16 +50,16 @@ export function describeProduct(row: ProductRow): ProductReply {
 }
 
 /** Returns one product; a deleted one is not found. */
-export async function readProduct(tx: Tx, id: string): Promise<ProductReply> {
+export async function getProduct(tx: Tx, id: string): Promise<ProductReply> {
   const row = await loadProduct(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
   return describeProduct(row);
 }
 
 /** Makes a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
-export async function makeProduct(
+export async function createProduct(
   tx: Tx<"session">,
-  body: Input<typeof createProduct>["body"],
+  body: Input<typeof products.createProduct>["body"],
 ): Promise<ProductReply> {
   const member = memberOf(await tx.entered, tx.now);
   // The picture is locked before the business's counter, as by whoever removes the picture, so that they cannot deadlock.
@@ -73,7 +68,7 @@ export async function makeProduct(
   const id = makeId();
   const fields = patchFields(blankProduct, body);
   await addProduct(tx, id, columnsOf(fields, await categoryIdOf(tx, fields.category)));
-  return await readProduct(tx, id);
+  return await getProduct(tx, id);
 }
 
 async function categoryIdOf(tx: Tx, name: string | null | undefined): Promise<string | null> {
@@ -85,11 +80,11 @@ async function requireImage(tx: Tx, imageId: string | null | undefined): Promise
 }
 
 /** Changes what is given of a product; refused when somebody changed it since (`expectedUpdatedAt`). */
-export async function editProduct(
+export async function updateProduct(
   tx: Tx,
   deps: Deps,
   id: string,
-  { expectedUpdatedAt, ...patch }: Input<typeof updateProduct>["body"],
+  { expectedUpdatedAt, ...patch }: Input<typeof products.updateProduct>["body"],
 ): Promise<ProductReply> {
   // The category is locked before the product, as by whoever deletes the category, so that they cannot deadlock.
   const chosen = patch.category === undefined ? undefined : await categoryIdOf(tx, patch.category);
@@ -103,7 +98,7 @@ export async function editProduct(
   if (movesImage) await requireImage(tx, patch.imageId);
   await changeProduct(tx, id, columns);
   if (row.image_id && movesImage) await removeUnusedPictures(tx, deps, [row.image_id]);
-  return await readProduct(tx, id);
+  return await getProduct(tx, id);
 }
 
 function fieldsOf({ category_name: category, image_id: imageId, ...row }: ProductRow) {
@@ -113,19 +108,22 @@ function fieldsOf({ category_name: category, image_id: imageId, ...row }: Produc
 }
 
 /** Deletes a product for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
-export async function removeProduct(tx: Tx, id: string): Promise<ReplyOf<typeof deleteProduct>> {
+export async function deleteProduct(
+  tx: Tx,
+  id: string,
+): Promise<ReplyOf<typeof products.deleteProduct>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
   await touchMenuOfProducts(tx);
   return { ok: true };
 }
 
 /** Brings a product back that was deleted within 30 days; it counts against the plan's limit again. */
-export async function bringProductBack(tx: Tx, id: string): Promise<ProductReply> {
+export async function restoreProduct(tx: Tx, id: string): Promise<ProductReply> {
   const row = await lockProduct(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.deleted_at === null) return describeProduct(row);
   if (row.deleted_at <= restorableSince(tx.now)) throw new AppError("not_found");
   await changeProduct(tx, id, { deleted_at: null });
   await touchMenuOfProducts(tx);
-  return await readProduct(tx, id);
+  return await getProduct(tx, id);
 }

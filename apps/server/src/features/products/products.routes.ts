@@ -1,84 +1,50 @@
-import {
-  createCategory,
-  deleteCategory,
-  getCategory,
-  listCategories,
-  updateCategory,
-} from "@marzipan/contract/categories";
-import {
-  createProduct,
-  deleteProduct,
-  getProduct,
-  listProducts,
-  restoreProduct,
-  updateProduct,
-} from "@marzipan/contract/products";
+import * as categories from "@marzipan/contract/categories";
+import * as products from "@marzipan/contract/products";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import {
-  dropCategory,
-  editCategory,
-  makeCategory,
-  pageOfCategories,
-  readCategory,
+  deleteCategory,
+  updateCategory,
+  createCategory,
+  listCategories,
+  getCategory,
 } from "./categories.actions.ts";
-import { pageOfProducts } from "./product-lists.actions.ts";
+import { listProducts } from "./product-lists.actions.ts";
 import {
-  bringProductBack,
-  editProduct,
-  makeProduct,
-  readProduct,
-  removeProduct,
+  restoreProduct,
+  updateProduct,
+  createProduct,
+  getProduct,
+  deleteProduct,
 } from "./products.actions.ts";
 
 /** Binds the calls of products and their categories. */
 export function bindProducts(app: FastifyInstance, deps: Deps): void {
-  bind(
-    app,
-    deps,
-    listProducts,
-  )(({ transact, query }) => transact((tx) => pageOfProducts(tx, query)));
-  bind(app, deps, createProduct)(({ transact, body }) => transact((tx) => makeProduct(tx, body)));
-  bind(
-    app,
-    deps,
-    getProduct,
-  )(({ transact, params }) => transact((tx) => readProduct(tx, params.id)));
-  bind(
-    app,
-    deps,
-    updateProduct,
-  )(({ transact, params, body }) => transact((tx) => editProduct(tx, deps, params.id, body)));
-  bind(
-    app,
-    deps,
-    deleteProduct,
-  )(({ transact, params }) => transact((tx) => removeProduct(tx, params.id)));
-  bind(
-    app,
-    deps,
-    restoreProduct,
-  )(({ transact, params }) => transact((tx) => bringProductBack(tx, params.id)));
-  bind(
-    app,
-    deps,
-    listCategories,
-  )(({ transact, query }) => transact((tx) => pageOfCategories(tx, query)));
-  bind(app, deps, createCategory)(({ transact, body }) => transact((tx) => makeCategory(tx, body)));
-  bind(
-    app,
-    deps,
-    getCategory,
-  )(({ transact, params }) => transact((tx) => readCategory(tx, params.id)));
-  bind(
-    app,
-    deps,
-    updateCategory,
-  )(({ transact, params, body }) => transact((tx) => editCategory(tx, params.id, body)));
-  bind(
-    app,
-    deps,
-    deleteCategory,
-  )(({ transact, params }) => transact((tx) => dropCategory(tx, params.id)));
+  const on = binder(app, deps);
+  on(products.listProducts)(({ transact, query }) => transact((tx) => listProducts(tx, query)));
+  on(products.createProduct)(({ transact, body }) => transact((tx) => createProduct(tx, body)));
+  on(products.getProduct)(({ transact, params }) => transact((tx) => getProduct(tx, params.id)));
+  on(products.updateProduct)(({ transact, params, body }) =>
+    transact((tx) => updateProduct(tx, deps, params.id, body)),
+  );
+  on(products.deleteProduct)(({ transact, params }) =>
+    transact((tx) => deleteProduct(tx, params.id)),
+  );
+  on(products.restoreProduct)(({ transact, params }) =>
+    transact((tx) => restoreProduct(tx, params.id)),
+  );
+  on(categories.listCategories)(({ transact, query }) =>
+    transact((tx) => listCategories(tx, query)),
+  );
+  on(categories.createCategory)(({ transact, body }) => transact((tx) => createCategory(tx, body)));
+  on(categories.getCategory)(({ transact, params }) =>
+    transact((tx) => getCategory(tx, params.id)),
+  );
+  on(categories.updateCategory)(({ transact, params, body }) =>
+    transact((tx) => updateCategory(tx, params.id, body)),
+  );
+  on(categories.deleteCategory)(({ transact, params }) =>
+    transact((tx) => deleteCategory(tx, params.id)),
+  );
 }

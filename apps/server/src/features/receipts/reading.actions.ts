@@ -12,7 +12,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.port.ts";
 import type { ReadingHints } from "../../providers/receipt-reader/receipt-reader.port.ts";
-import { offerSuppliers } from "../expenses/expenses.actions.ts";
+import { suggestSuppliers } from "../expenses/expenses.actions.ts";
 import { documentKey } from "../files/pictures.actions.ts";
 import { changeReceipt, claimReceipt, listOwnNames, lockReceipt } from "./receipts.store.ts";
 import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
@@ -146,7 +146,7 @@ async function storable(tx: Tx, outcome: Outcome, claimed: ClaimedReceipt): Prom
 /** The category that the supplier's last expense had. */
 async function categoryOf(tx: Tx, name: string): Promise<StoredReading["category"]> {
   if (nameKey(name) === "") return null;
-  const { items } = await offerSuppliers(tx, name);
+  const { items } = await suggestSuppliers(tx, name);
   const known = items.find((one) => nameKey(one.businessName) === nameKey(name));
   return known ? { value: known.category, confidence: knownSupplierConfidence } : null;
 }

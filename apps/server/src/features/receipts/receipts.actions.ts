@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { Receipt, deleteReceipt, getReceipt, listReceipts } from "@marzipan/contract/receipts";
+import type * as receipts from "@marzipan/contract/receipts";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { toMajorOf, toMinorOf } from "@marzipan/domain/money";
 import { nameKey } from "@marzipan/domain/search";
@@ -30,7 +30,7 @@ import {
 import type { ReceiptRow, TwinRow } from "./receipts.store.ts";
 
 /** A receipt's reply. */
-export type ReceiptReply = z.output<typeof Receipt>;
+export type ReceiptReply = z.output<typeof receipts.Receipt>;
 
 /** How many receipts of one business may wait to be read. */
 const mostWaiting = 100;
@@ -94,11 +94,11 @@ export async function requireForChange(tx: Tx, id: string): Promise<ReceiptRow> 
 }
 
 /** Lists a page of receipts: those that are open, those that became expenses, or those discarded within 30 days. */
-export async function pageOfReceipts(
+export async function listReceipts(
   tx: Tx,
   deps: Deps,
-  { cursor, limit, used, deleted }: Input<typeof listReceipts>["query"],
-): Promise<ReplyOf<typeof listReceipts>> {
+  { cursor, limit, used, deleted }: Input<typeof receipts.listReceipts>["query"],
+): Promise<ReplyOf<typeof receipts.listReceipts>> {
   const after = readCursorOf(cursor, ["instant", "id"]);
   const load = (): Promise<ReceiptRow[]> => {
     if (deleted) return listDeletedReceipts(tx, limit + 1, after, restorableSince(tx.now));
@@ -114,11 +114,11 @@ export async function pageOfReceipts(
 }
 
 /** Returns one receipt with its possible duplicates. */
-export async function readReceiptDetail(
+export async function getReceipt(
   tx: Tx,
   deps: Deps,
   id: string,
-): Promise<ReplyOf<typeof getReceipt>> {
+): Promise<ReplyOf<typeof receipts.getReceipt>> {
   const row = await requireReceipt(tx, id);
   const { amount, date, currency, businessName } = row.reading ?? {};
   const details =
@@ -145,7 +145,7 @@ export async function readReceiptDetail(
 async function findCredited(
   tx: Tx,
   { reading }: ReceiptRow,
-): Promise<ReplyOf<typeof getReceipt>["credited"]> {
+): Promise<ReplyOf<typeof receipts.getReceipt>["credited"]> {
   const number = reading?.correctsNumber?.value;
   if (!number || (reading.amount?.value ?? 0) >= 0) return null;
   const supplierKey = nameKey(reading.businessName?.value ?? "");
@@ -173,7 +173,7 @@ function withoutRepeats(twins: readonly TwinRow[]): TwinRow[] {
   });
 }
 
-function describeTwin(twin: TwinRow): ReplyOf<typeof getReceipt>["twins"][number] {
+function describeTwin(twin: TwinRow): ReplyOf<typeof receipts.getReceipt>["twins"][number] {
   return {
     kind: twin.kind,
     receiptId: twin.receipt_id,
@@ -189,7 +189,7 @@ function describeTwin(twin: TwinRow): ReplyOf<typeof getReceipt>["twins"][number
 }
 
 /** Has a receipt read again; one that waits or is being read goes on. */
-export async function readAgain(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
+export async function retryReceipt(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
   const row = await requireForChange(tx, id);
   if (row.state === "used") throw new AppError("receipt_used");
   if (row.state === "review" || row.state === "failed") {
@@ -200,7 +200,10 @@ export async function readAgain(tx: Tx, deps: Deps, id: string): Promise<Receipt
 }
 
 /** Discards a receipt for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
-export async function discardReceipt(tx: Tx, id: string): Promise<ReplyOf<typeof deleteReceipt>> {
+export async function deleteReceipt(
+  tx: Tx,
+  id: string,
+): Promise<ReplyOf<typeof receipts.deleteReceipt>> {
   const row = await lockReceipt(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   if (!row.deleted_at) await changeReceipt(tx, id, { deleted_at: tx.now });
@@ -208,7 +211,7 @@ export async function discardReceipt(tx: Tx, id: string): Promise<ReplyOf<typeof
 }
 
 /** Brings a receipt back that was discarded within 30 days. */
-export async function bringReceiptBack(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
+export async function restoreReceipt(tx: Tx, deps: Deps, id: string): Promise<ReceiptReply> {
   const row = await lockReceipt(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");
   // A result that arrived while it was discarded was dropped, so it is read again.

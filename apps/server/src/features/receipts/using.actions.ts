@@ -1,12 +1,12 @@
 import type { Input } from "@marzipan/contract/endpoint";
-import type { makeReceiptExpense } from "@marzipan/contract/receipts";
+import type * as receipts from "@marzipan/contract/receipts";
 import { toMinorOf } from "@marzipan/domain/money";
 import { confidencesOf, uncertainFields } from "@marzipan/domain/receipts/review";
 import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { makeExpense } from "../expenses/expenses.actions.ts";
+import { createExpense } from "../expenses/expenses.actions.ts";
 import type { ExpenseReply } from "../expenses/expenses.actions.ts";
 import { requireForChange } from "./receipts.actions.ts";
 import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.ts";
@@ -16,11 +16,11 @@ import { changeReceipt, listDetailTwins, listFileTwins } from "./receipts.store.
  * low band that was neither changed nor confirmed is refused with `receipt_uncertain`, a possible
  * duplicate with `receipt_duplicate` until the person confirms it (rulings §6).
  */
-export async function makeExpenseOfReceipt(
+export async function createReceiptExpense(
   tx: Tx<"session">,
   deps: Deps,
   id: string,
-  { confirmed, allowsDuplicate, ...fields }: Input<typeof makeReceiptExpense>["body"],
+  { confirmed, allowsDuplicate, ...fields }: Input<typeof receipts.createReceiptExpense>["body"],
 ): Promise<ExpenseReply> {
   const row = await requireForChange(tx, id);
   if (row.state === "used") throw new AppError("receipt_used");
@@ -44,7 +44,7 @@ export async function makeExpenseOfReceipt(
     ];
     if (twins.length > 0) throw new AppError("receipt_duplicate", { used: twins.length });
   }
-  const expense = await makeExpense(tx, deps, {
+  const expense = await createExpense(tx, deps, {
     ...fields,
     fileId: row.file_id,
     confidence: confidencesOf(row.reading),

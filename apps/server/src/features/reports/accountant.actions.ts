@@ -1,5 +1,5 @@
 import { monthPapers } from "@marzipan/contract/accountant";
-import type { Accountant, setAccountant } from "@marzipan/contract/accountant";
+import type * as accountant from "@marzipan/contract/accountant";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { addMonths, monthStart } from "@marzipan/domain/dates";
@@ -16,7 +16,7 @@ import {
 } from "./accountant.store.ts";
 import { firstDays, inOrder } from "./papers.rules.ts";
 
-type AccountantReply = z.output<typeof Accountant>;
+type AccountantReply = z.output<typeof accountant.Accountant>;
 
 const mostSent = 12;
 
@@ -49,9 +49,9 @@ export async function readAccountant(tx: Tx<"session">): Promise<AccountantReply
 }
 
 /** Says who gets which of the month's papers: at least one while mails go out. */
-export async function changeAccountant(
+export async function setAccountant(
   tx: Tx<"session">,
-  { email, language, isOn, papers }: Input<typeof setAccountant>["body"],
+  { email, language, isOn, papers }: Input<typeof accountant.setAccountant>["body"],
 ): Promise<AccountantReply> {
   if (isOn && papers.length === 0) throw fieldError("papers", "required");
   await storeAccountant(tx, { email, language, is_on: isOn, papers: inOrder(papers) });
@@ -65,7 +65,7 @@ export async function dropAccountant(tx: Tx<"session">): Promise<AccountantReply
 }
 
 /** Ends the link of papers that were sent. */
-export async function closePapers(tx: Tx, id: string): Promise<{ ok: true }> {
+export async function disableSharedReports(tx: Tx, id: string): Promise<{ ok: true }> {
   if (!(await stopSent(tx, id))) throw new AppError("not_found");
   return { ok: true };
 }

@@ -1,60 +1,37 @@
-import {
-  downloadPapers,
-  getAccountant,
-  readPapers,
-  removeAccountant,
-  setAccountant,
-  stopPapers,
-  testAccountant,
-} from "@marzipan/contract/accountant";
+import * as accountant from "@marzipan/contract/accountant";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import {
-  changeAccountant,
-  closePapers,
+  setAccountant,
+  disableSharedReports,
   dropAccountant,
   readAccountant,
 } from "./accountant.actions.ts";
-import { mailTestPapers } from "./papers.actions.ts";
+import { testAccountant } from "./papers.actions.ts";
 import { sinkOf } from "./report-sink.ts";
-import { readSharedPapers, sendSharedPapers } from "./shared-papers.actions.ts";
+import { getSharedReports, downloadSharedReport } from "./shared-papers.actions.ts";
 
 /** Binds the calls about the accountant's papers, and what their links open. */
 export function bindAccountant(app: FastifyInstance, deps: Deps): void {
-  bind(app, deps, getAccountant)(({ transact }) => transact(readAccountant));
-  bind(
-    app,
-    deps,
-    setAccountant,
-  )(({ transact, body }) => transact((tx) => changeAccountant(tx, body)));
-  bind(
-    app,
-    deps,
-    testAccountant,
-  )(({ transact, body }) => transact((tx) => mailTestPapers(tx, deps, body)));
-  bind(app, deps, removeAccountant)(({ transact }) => transact(dropAccountant));
-  bind(
-    app,
-    deps,
-    stopPapers,
-  )(({ transact, params }) => transact((tx) => closePapers(tx, params.id)));
-  bind(
-    app,
-    deps,
-    readPapers,
-  )(({ params, request, reply }) => {
+  const on = binder(app, deps);
+  on(accountant.getAccountant)(({ transact }) => transact(readAccountant));
+  on(accountant.setAccountant)(({ transact, body }) => transact((tx) => setAccountant(tx, body)));
+  on(accountant.testAccountant)(({ transact, body }) =>
+    transact((tx) => testAccountant(tx, deps, body)),
+  );
+  on(accountant.removeAccountant)(({ transact }) => transact(dropAccountant));
+  on(accountant.disableSharedReports)(({ transact, params }) =>
+    transact((tx) => disableSharedReports(tx, params.id)),
+  );
+  on(accountant.getSharedReports)(({ params, request, reply }) => {
     hide(reply);
-    return readSharedPapers(deps, visitorOf(request), params.token);
+    return getSharedReports(deps, visitorOf(request), params.token);
   });
-  bind(
-    app,
-    deps,
-    downloadPapers,
-  )(async ({ params, request, reply }) => {
+  on(accountant.downloadSharedReport)(async ({ params, request, reply }) => {
     hide(reply);
-    await sendSharedPapers(deps, visitorOf(request), params, sinkOf(reply));
+    await downloadSharedReport(deps, visitorOf(request), params, sinkOf(reply));
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { papersLinkDays, testLinkDays } from "@marzipan/contract/accountant";
-import type { testAccountant } from "@marzipan/contract/accountant";
+import type * as accountantContract from "@marzipan/contract/accountant";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { addMonths, monthStart } from "@marzipan/domain/dates";
 import { hasFeature } from "@marzipan/domain/plans";
@@ -47,11 +47,11 @@ async function mailPapers(tx: Tx, deps: Deps, today: string): Promise<void> {
 }
 
 /** Mails last month's papers to the person who asks, as the accountant would get them; no month counts as sent by it. */
-export async function mailTestPapers(
+export async function testAccountant(
   tx: Tx<"session">,
   deps: Deps,
-  asked: Input<typeof testAccountant>["body"],
-): Promise<ReplyOf<typeof testAccountant>> {
+  asked: Input<typeof accountantContract.testAccountant>["body"],
+): Promise<ReplyOf<typeof accountantContract.testAccountant>> {
   const { email, id } = await requireOwnAccount(tx);
   await countActIn(tx, {
     key: `papers-test:${id}`,

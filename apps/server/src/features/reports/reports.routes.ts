@@ -1,17 +1,10 @@
 import type { Language } from "@marzipan/contract/languages";
-import {
-  getExpenseFiles,
-  getReportPaper,
-  getReportTable,
-  getReportWorkbook,
-  listReportDownloads,
-  previewReport,
-} from "@marzipan/contract/reports";
+import * as reports from "@marzipan/contract/reports";
 import type { ReportFormat, ReportKind } from "@marzipan/contract/reports";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
 import { readSpan } from "../figures/span.rules.ts";
 import { readDownloads } from "./downloads.actions.ts";
@@ -39,6 +32,7 @@ interface Download {
 
 /** Binds the calls of reports. */
 export function bindReports(app: FastifyInstance, deps: Deps): void {
+  const on = binder(app, deps);
   const download = async (format: ReportFormat, given: Download): Promise<undefined> => {
     const { kind, query, businessId, reply, transact, record, snapshot } = given;
     const span = readSpan(query);
@@ -47,15 +41,11 @@ export function bindReports(app: FastifyInstance, deps: Deps): void {
     await downloadReport(deps, { businessId, standing, record, snapshot }, report, sinkOf(reply));
     return undefined;
   };
-  bind(app, deps, getReportWorkbook)((call) => download("xlsx", givenBy(call, call.params.kind)));
-  bind(app, deps, getReportPaper)((call) => download("pdf", givenBy(call, call.params.kind)));
-  bind(app, deps, getReportTable)((call) => download("csv", givenBy(call, call.params.kind)));
-  bind(app, deps, getExpenseFiles)((call) => download("zip", givenBy(call, "expenses")));
-  bind(
-    app,
-    deps,
-    previewReport,
-  )(({ snapshot, params, query }) => {
+  on(reports.getReportWorkbook)((call) => download("xlsx", givenBy(call, call.params.kind)));
+  on(reports.getReportPdf)((call) => download("pdf", givenBy(call, call.params.kind)));
+  on(reports.getReportCsv)((call) => download("csv", givenBy(call, call.params.kind)));
+  on(reports.getExpenseFiles)((call) => download("zip", givenBy(call, "expenses")));
+  on(reports.previewReport)(({ snapshot, params, query }) => {
     const span = readSpan(query);
     return snapshot(async (tx) => {
       const { standing, language } = await standingOf(tx, query);
@@ -63,7 +53,7 @@ export function bindReports(app: FastifyInstance, deps: Deps): void {
       return await previewOf(params.kind, await openReport(tx, asked, standing));
     });
   });
-  bind(app, deps, listReportDownloads)(({ transact }) => transact(readDownloads));
+  on(reports.listReportDownloads)(({ transact }) => transact(readDownloads));
 }
 
 function givenBy(

@@ -1,4 +1,4 @@
-import type { MonthPaper, readPapers } from "@marzipan/contract/accountant";
+import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
 import { AppError } from "../../platform/app-error.ts";
@@ -10,6 +10,7 @@ import { findPapers } from "./accountant.store.ts";
 import type { FoundPapers } from "./accountant.store.ts";
 import { makeReport } from "./make-report.actions.ts";
 import type { Report, Sink } from "./make-report.actions.ts";
+import type * as accountant from "@marzipan/contract/accountant";
 
 /** How often papers may be asked for from one address. */
 const readingWindow: Window = { lengthMs: 60_000, most: 30 };
@@ -26,11 +27,11 @@ async function requirePapers(deps: Deps, address: string, token: string): Promis
 }
 
 /** Returns what a link to papers opens; not found once it ended or was stopped. */
-export async function readSharedPapers(
+export async function getSharedReports(
   deps: Deps,
   address: string,
   token: string,
-): Promise<ReplyOf<typeof readPapers>> {
+): Promise<ReplyOf<typeof accountant.getSharedReports>> {
   const { business_name, month, language, papers, open_until } = await requirePapers(
     deps,
     address,
@@ -53,7 +54,7 @@ const made: Readonly<Record<MonthPaper, Pick<Report, "kind" | "format">>> = {
 };
 
 /** Makes one of the papers behind a link; not found where it was not chosen. */
-export async function sendSharedPapers(
+export async function downloadSharedReport(
   deps: Deps,
   address: string,
   { token, paper }: { token: string; paper: MonthPaper },

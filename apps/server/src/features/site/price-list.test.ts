@@ -1,5 +1,5 @@
 import { endpoints } from "@marzipan/contract/endpoints";
-import type { Feature, LimitName } from "@marzipan/contract/plans";
+import type { PlanFeature, LimitName } from "@marzipan/contract/plans";
 import { planRows, shownPlanRows } from "@marzipan/domain/plan-rows";
 import type { PlanRow } from "@marzipan/domain/plan-rows";
 import { plans } from "@marzipan/domain/plans";
@@ -164,7 +164,7 @@ async function limitHolds(name: LimitName, make: (baker: Caller) => Promise<Answ
 }
 
 /** Every call of a feature refuses the basic plan with the plan that has it. */
-async function gateHolds(feature: Feature): Promise<void> {
+async function gateHolds(feature: PlanFeature): Promise<void> {
   const gated = endpoints.filter((one) => one.feature === feature && !/[:{]/.test(one.path));
   expect(gated.length).toBeGreaterThan(0);
   const basic = await test.member({ plan: "basic" });

@@ -4,7 +4,7 @@ import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
 import { contextFor, passingPage } from "../../platform/page-ask.ts";
 import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
-import { search } from "../help/help.actions.ts";
+import { searchHelp } from "../help/help.actions.ts";
 
 /** The longest search in characters, as the call of the search has it. */
 const mostAsked = 200;
@@ -46,7 +46,7 @@ export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<Pa
   const query = new URLSearchParams(ask.search).get("q")?.trim().slice(0, mostAsked) ?? "";
   if (query === "") return null;
   const context = siteContextFor(desk, ask);
-  const { items } = await search({ q: query, language: context.language });
+  const { items } = await searchHelp({ q: query, language: context.language });
   return passingPage(200, await desk.pages.renderPage({ ...context, search: { query, items } }));
 }
 

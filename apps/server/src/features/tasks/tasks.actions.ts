@@ -1,5 +1,5 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import type { Task, createTask, deleteTask, listTasks, updateTask } from "@marzipan/contract/tasks";
+import type * as tasks from "@marzipan/contract/tasks";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import type * as z from "zod/mini";
@@ -22,23 +22,23 @@ import {
 } from "./tasks.store.ts";
 import type { TaskRow } from "./tasks.store.ts";
 
-type TaskReply = z.output<typeof Task>;
+type TaskReply = z.output<typeof tasks.Task>;
 
 /**
  * Lists a page of tasks: the open ones by due date, then the completed ones, the last completed first; or those in
  * Recently deleted.
  */
-export async function pageOfTasks(
+export async function listTasks(
   tx: Tx,
-  query: Input<typeof listTasks>["query"],
-): Promise<ReplyOf<typeof listTasks>> {
+  query: Input<typeof tasks.listTasks>["query"],
+): Promise<ReplyOf<typeof tasks.listTasks>> {
   return query.deleted ? await pageOfDeleted(tx, query) : await pageOfKept(tx, query);
 }
 
 async function pageOfDeleted(
   tx: Tx,
-  { cursor, limit }: Pick<Input<typeof listTasks>["query"], "cursor" | "limit">,
-): Promise<ReplyOf<typeof listTasks>> {
+  { cursor, limit }: Pick<Input<typeof tasks.listTasks>["query"], "cursor" | "limit">,
+): Promise<ReplyOf<typeof tasks.listTasks>> {
   const after = readCursorOf(cursor, ["instant", "id"]);
   const since = restorableSince(tx.now);
   const rows = await listDeleted(tx, since, limit + 1, after && [after[0], after[1]]);
@@ -48,8 +48,8 @@ async function pageOfDeleted(
 
 async function pageOfKept(
   tx: Tx,
-  { cursor, limit, completed }: Input<typeof listTasks>["query"],
-): Promise<ReplyOf<typeof listTasks>> {
+  { cursor, limit, completed }: Input<typeof tasks.listTasks>["query"],
+): Promise<ReplyOf<typeof tasks.listTasks>> {
   const after = readAfter(cursor);
   const isOpenDone = after?.part === "completed" || completed === true;
   const open = isOpenDone ? [] : await listOpen(tx, limit + 1, after?.values ?? null);
@@ -102,14 +102,17 @@ function describeTask(row: TaskRow): TaskReply {
 }
 
 /** Returns one task; a deleted one is not found. */
-export async function readTask(tx: Tx, id: string): Promise<TaskReply> {
+export async function getTask(tx: Tx, id: string): Promise<TaskReply> {
   const row = await loadTask(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
   return describeTask(row);
 }
 
 /** Makes a task. */
-export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): Promise<TaskReply> {
+export async function createTask(
+  tx: Tx,
+  body: Input<typeof tasks.createTask>["body"],
+): Promise<TaskReply> {
   const { title, dueDate, completed } = body;
   const row = await addTask(tx, {
     id: makeId(),
@@ -121,10 +124,10 @@ export async function makeTask(tx: Tx, body: Input<typeof createTask>["body"]): 
 }
 
 /** Changes what is given of a task; refused when somebody changed it since (`expectedUpdatedAt`). */
-export async function editTask(
+export async function updateTask(
   tx: Tx,
   id: string,
-  { expectedUpdatedAt, ...patch }: Input<typeof updateTask>["body"],
+  { expectedUpdatedAt, ...patch }: Input<typeof tasks.updateTask>["body"],
 ): Promise<TaskReply> {
   if (expectedUpdatedAt !== undefined) {
     const known = await lockTask(tx, id);
@@ -144,13 +147,13 @@ export async function editTask(
 }
 
 /** Deletes a task for 30 days; a second time changes nothing, so that a lost answer can be asked again. */
-export async function removeTask(tx: Tx, id: string): Promise<ReplyOf<typeof deleteTask>> {
+export async function deleteTask(tx: Tx, id: string): Promise<ReplyOf<typeof tasks.deleteTask>> {
   if (!(await markDeleted(tx, id, restorableSince(tx.now)))) throw new AppError("not_found");
   return { ok: true };
 }
 
 /** Brings a task back that was deleted within 30 days. */
-export async function bringTaskBack(tx: Tx, id: string): Promise<TaskReply> {
+export async function restoreTask(tx: Tx, id: string): Promise<TaskReply> {
   const row = await unmarkDeleted(tx, id, restorableSince(tx.now));
   if (!row) throw new AppError("not_found");
   return describeTask(row);

@@ -1,41 +1,25 @@
-import {
-  createTask,
-  deleteTask,
-  getTask,
-  listTasks,
-  restoreTask,
-  updateTask,
-} from "@marzipan/contract/tasks";
+import * as tasks from "@marzipan/contract/tasks";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
-import { bind } from "../../platform/http/bind.ts";
+import { binder } from "../../platform/http/bind.ts";
 import {
-  bringTaskBack,
-  editTask,
-  makeTask,
-  pageOfTasks,
-  readTask,
-  removeTask,
+  restoreTask,
+  updateTask,
+  createTask,
+  listTasks,
+  getTask,
+  deleteTask,
 } from "./tasks.actions.ts";
 
 /** Binds the calls of tasks. */
 export function bindTasks(app: FastifyInstance, deps: Deps): void {
-  bind(app, deps, listTasks)(({ transact, query }) => transact((tx) => pageOfTasks(tx, query)));
-  bind(app, deps, createTask)(({ transact, body }) => transact((tx) => makeTask(tx, body)));
-  bind(app, deps, getTask)(({ transact, params }) => transact((tx) => readTask(tx, params.id)));
-  bind(
-    app,
-    deps,
-    updateTask,
-  )(({ transact, params, body }) => transact((tx) => editTask(tx, params.id, body)));
-  bind(
-    app,
-    deps,
-    deleteTask,
-  )(({ transact, params }) => transact((tx) => removeTask(tx, params.id)));
-  bind(
-    app,
-    deps,
-    restoreTask,
-  )(({ transact, params }) => transact((tx) => bringTaskBack(tx, params.id)));
+  const on = binder(app, deps);
+  on(tasks.listTasks)(({ transact, query }) => transact((tx) => listTasks(tx, query)));
+  on(tasks.createTask)(({ transact, body }) => transact((tx) => createTask(tx, body)));
+  on(tasks.getTask)(({ transact, params }) => transact((tx) => getTask(tx, params.id)));
+  on(tasks.updateTask)(({ transact, params, body }) =>
+    transact((tx) => updateTask(tx, params.id, body)),
+  );
+  on(tasks.deleteTask)(({ transact, params }) => transact((tx) => deleteTask(tx, params.id)));
+  on(tasks.restoreTask)(({ transact, params }) => transact((tx) => restoreTask(tx, params.id)));
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { bodyLimitOf } from "@marzipan/contract/body-limit";
 import type { AnyEndpoint, Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { pageHeader } from "@marzipan/contract/headers";
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import type { Capability } from "@marzipan/contract/roles";
 import { hasFeature, planOfFeature, plans } from "@marzipan/domain/plans";
 import { isEverybodys, mayRole } from "@marzipan/domain/roles";
@@ -59,8 +59,16 @@ export type Handler<E extends AnyEndpoint> = (
 /** Kinds of replies that the handler sends itself. */
 const sendsItself = new Set<AnyEndpoint["replyType"]>(["stream", "bytes", "zip"]);
 
+/** Returns `bind` for one server: `on(tasks.createTask)(handler)` serves an operation of the contract. */
+export function binder(
+  app: FastifyInstance,
+  deps: Deps,
+): <E extends AnyEndpoint>(endpoint: E) => (handler: Handler<E>) => void {
+  return (endpoint) => bind(app, deps, endpoint);
+}
+
 /** Binds an endpoint's handler: who may call, what is read, what is answered. */
-export function bind<E extends AnyEndpoint>(
+function bind<E extends AnyEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
@@ -235,7 +243,7 @@ function refuseOtherRole(capability: Capability, { role }: SessionRow): void {
   if (!mayRole(role, capability)) throw new AppError("role_too_low", { capability });
 }
 
-function refuseLowPlan(feature: Feature, session: SessionRow, now: Date): void {
+function refuseLowPlan(feature: PlanFeature, session: SessionRow, now: Date): void {
   if (hasFeature(memberOf(session, now).plan.plan, feature)) return;
   throw new AppError("plan_too_low", { feature, plan: planOfFeature(feature) });
 }

@@ -18,7 +18,7 @@ import { createCaller } from "../testing/test-caller.ts";
 import type { Answer, Caller } from "../testing/test-caller.ts";
 import { makeStaff } from "../testing/make-staff.ts";
 import { send, strayed } from "../testing/walk.ts";
-import { bind } from "./bind.ts";
+import { binder } from "./bind.ts";
 import { answerErrors } from "./error-handler.ts";
 
 // One walk over every endpoint of the contract: a new one is covered as soon as it is there.
@@ -306,15 +306,13 @@ describe("the binder", () => {
     answerErrors(app, test.deps.log);
     await app.register(cookie);
     const nothing = { text: "select 1 as one", values: [] };
-    bind(
-      app,
-      test.deps,
-      ofFeature,
-    )(async ({ read }) => {
+    binder(app, test.deps)(ofFeature)(async ({ read }) => {
       await read(() => nothing);
       return { ok: true as const };
     });
-    bind(app, test.deps, ofAdmin)(({ transact }) => transact(async () => ({ ok: true as const })));
+    binder(app, test.deps)(ofAdmin)(({ transact }) =>
+      transact(async () => ({ ok: true as const })),
+    );
   });
 
   async function ask(member: Caller, path: string): Promise<string> {
@@ -337,7 +335,7 @@ describe("the binder", () => {
   it("refuses to bind an endpoint twice", () => {
     const fresh = Fastify();
     const bindOnce = (): void =>
-      bind(fresh, test.deps, ofAdmin)(async () => ({ ok: true as const }));
+      binder(fresh, test.deps)(ofAdmin)(async () => ({ ok: true as const }));
     bindOnce();
     expect(bindOnce).toThrow("already declared");
   });

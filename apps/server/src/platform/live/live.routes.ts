@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { liveHeartbeatMs, streamChanges, streamGate } from "@marzipan/contract/live";
+import * as liveContract from "@marzipan/contract/live";
 import type { LiveEvent } from "@marzipan/contract/live";
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 import type { Deps } from "../deps.ts";
-import { bind } from "../http/bind.ts";
+import { binder } from "../http/bind.ts";
 import type { Call } from "../http/bind.ts";
 import { openEventStream } from "./event-stream.ts";
 
@@ -18,24 +18,26 @@ const isShutOut = new Set<string>(["account_blocked", "email_unverified", "accou
 export function bindLive(
   app: FastifyInstance,
   deps: Deps,
-  heartbeatMs: number = liveHeartbeatMs,
+  heartbeatMs: number = liveContract.liveHeartbeatMs,
 ): void {
-  bind(
-    app,
-    deps,
-    streamChanges,
-  )((call) => openStream(deps, call, heartbeatMs, () => true, call.query.since));
-  bind(
-    app,
-    deps,
-    streamGate,
-  )((call) => openStream(deps, call, heartbeatMs, (topics) => topics.includes("account")));
+  const on = binder(app, deps);
+  on(liveContract.streamChanges)((call) =>
+    openStream(deps, call, heartbeatMs, () => true, call.query.since),
+  );
+  on(liveContract.streamAccountChanges)((call) =>
+    openStream(deps, call, heartbeatMs, (topics) => topics.includes("account")),
+  );
 }
 
 /** Streams the changes whose topics somebody may hear of, first those since an instant, where one is given. */
 async function openStream(
   deps: Deps,
-  { request, reply, session, read }: Call<typeof streamChanges | typeof streamGate>,
+  {
+    request,
+    reply,
+    session,
+    read,
+  }: Call<typeof liveContract.streamChanges | typeof liveContract.streamAccountChanges>,
   heartbeatMs: number,
   mayHear: (topics: readonly LiveTopic[]) => boolean,
   since?: number,

@@ -1,4 +1,4 @@
-import { mendEmail } from "@marzipan/contract/auth";
+import { correctEmail } from "@marzipan/contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
@@ -31,7 +31,7 @@ function MendForm() {
   const t = useT();
   const client = useQueryClient();
   const router = useRouter();
-  const act = useAct(mendEmail);
+  const act = useAct(correctEmail);
   const captcha = useCaptcha("sign_up");
   const form = useZodForm(AskResetSchema, { defaultValues: { email: "" } });
   const onSubmit = useSubmit(form, async ({ email }) => {

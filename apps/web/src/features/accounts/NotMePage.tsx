@@ -1,4 +1,4 @@
-import { disavowChange } from "@marzipan/contract/auth";
+import { reportUnauthorizedChange } from "@marzipan/contract/auth";
 import { useQueryClient } from "@tanstack/react-query";
 import { MailOpen, ShieldAlert } from "lucide-react";
 import { ApiError } from "../../platform/api/api-error.ts";
@@ -26,7 +26,7 @@ export function NotMePage() {
   const errorText = useErrorText();
   const client = useQueryClient();
   const [{ token = "" }] = useUrlParams();
-  const act = useAct(disavowChange, { onSuccess: () => forgetEverything(client) });
+  const act = useAct(reportUnauthorizedChange, { onSuccess: () => forgetEverything(client) });
   if (act.isSuccess) return <AccountBack />;
   const title = t("accounts.not_me_title");
   return (

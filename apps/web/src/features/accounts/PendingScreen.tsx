@@ -1,5 +1,5 @@
 import { getMe } from "@marzipan/contract/accounts";
-import { streamGate } from "@marzipan/contract/live";
+import { streamAccountChanges } from "@marzipan/contract/live";
 import { useRouter } from "@tanstack/react-router";
 import { BookOpen, Clock, LogOut, Mail, RefreshCw } from "lucide-react";
 import { useEffect } from "react";
@@ -34,7 +34,7 @@ export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): v
   const isWaiting = me?.gate === gate;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const source = new EventSource(ownAddress(streamGate.path));
+    const source = new EventSource(ownAddress(streamAccountChanges.path));
     for (const event of ["change", "signed-out"] as const) {
       source.addEventListener(event, () => void refetch());
     }

@@ -1,4 +1,4 @@
-import { phoneSignIn } from "@marzipan/contract/auth";
+import { signInWithPhone } from "@marzipan/contract/auth";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { Field } from "../../platform/forms/Field.tsx";
@@ -31,7 +31,7 @@ export function PhoneCodeForm({ sent, onSent, onOther }: PhoneCodeFormProps) {
   const { phone, country } = sent;
   const t = useT();
   const enter = useEntering();
-  const act = useAct(phoneSignIn);
+  const act = useAct(signInWithPhone);
   const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "", totp: "" } });
   const onSubmit = useSubmit(form, async ({ token, totp }) => {
     const body = { phone, country, token, type: "sms" as const, ...(totp ? { totp } : {}) };

@@ -1,4 +1,4 @@
-import { checkReset } from "@marzipan/contract/auth";
+import { checkResetLink } from "@marzipan/contract/auth";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../platform/api/api-error.ts";
 import { useAct } from "../../platform/api/queries.ts";
@@ -11,7 +11,7 @@ import { ResetFailed } from "./ResetFailed.tsx";
 export function ResetPasswordPage() {
   const [{ token }] = useUrlParams();
   const [refused, setRefused] = useState<{ token: string; isUsed: boolean } | null>(null);
-  const { mutate: check } = useAct(checkReset, {
+  const { mutate: check } = useAct(checkResetLink, {
     onError: (error, { body }) => {
       if (!(error instanceof ApiError)) return;
       const isUsed = error.code === "reset_used";

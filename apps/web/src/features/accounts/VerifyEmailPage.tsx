@@ -1,4 +1,4 @@
-import { getMailPlace } from "@marzipan/contract/auth";
+import { getTestInbox } from "@marzipan/contract/auth";
 import { useRouteContext } from "@tanstack/react-router";
 import { LogOut, MailOpen, RefreshCw } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
@@ -87,7 +87,7 @@ function Waiting({ email }: { email: string }) {
 /** The link to the outbox, on a server that keeps mails instead of sending them. */
 function OutboxHint() {
   const t = useT();
-  const { data } = useCall(getMailPlace);
+  const { data } = useCall(getTestInbox);
   if (!data?.outboxPath) return null;
   return (
     <Notice role="status">

@@ -1,7 +1,7 @@
 import {
   billingIntervals,
   changePlan,
-  getOffers,
+  listPrices,
   previewPlanChange,
   soldPlanNames,
 } from "@marzipan/contract/billing-payments";
@@ -48,7 +48,7 @@ export function ChangePlanSheet({ billing, onClose }: ChangePlanSheetProps) {
       onClose();
     },
   });
-  const offers = useCall(getOffers);
+  const offers = useCall(listPrices);
   const options = sold.filter(
     ({ plan, interval }) => plan !== billing.plan || interval !== billing.interval,
   );

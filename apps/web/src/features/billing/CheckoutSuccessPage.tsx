@@ -1,4 +1,4 @@
-import { getBilling, getOffers } from "@marzipan/contract/billing-payments";
+import { getBilling, listPrices } from "@marzipan/contract/billing-payments";
 import { plans } from "@marzipan/domain/plans";
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
@@ -84,7 +84,7 @@ function Opened({ plan, wanted }: { plan: SoldPlan; wanted: string | null }) {
   const charge = data?.nextCharge?.at;
   const paid = data?.lastPayment;
   const isYearly = data?.interval === "year";
-  const { data: offers } = useCall(getOffers);
+  const { data: offers } = useCall(listPrices);
   // The stand-in sends none.
   const invoice =
     offers?.provider === "paddle" ? t("plans.invoice_to", { email: user.email }) : null;

@@ -1,8 +1,8 @@
 import {
   createPaddleCheckout,
   findCheckout,
-  getOffers,
-  paddleCustomerPortal,
+  listPrices,
+  createPaddlePortalLink,
 } from "@marzipan/contract/billing-payments";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
@@ -92,7 +92,7 @@ async function openCheckout(
   order: CheckoutOrder,
   { signal, ...visit }: Visit,
 ): Promise<Opening> {
-  const offers = await client.fetchQuery({ ...queryOf(getOffers), staleTime: 0 });
+  const offers = await client.fetchQuery({ ...queryOf(listPrices), staleTime: 0 });
   if ("plan" in order && !isSold(offers, order)) return { kind: "unavailable" };
   if (offers.provider === "paddle" && !isOwnDocument()) {
     window.location.reload();
@@ -115,7 +115,7 @@ async function openCheckout(
   return { kind: "shown" };
 }
 
-function isSold({ items }: ReplyOf<typeof getOffers>, choice: PlanChoice): boolean {
+function isSold({ items }: ReplyOf<typeof listPrices>, choice: PlanChoice): boolean {
   return items.some(
     ({ plan, interval, priceId }) =>
       plan === choice.plan && interval === choice.interval && priceId !== null,
@@ -146,7 +146,7 @@ async function makeCheckout(
     return { id, url, successUrl };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "already_paying") throw error;
-    const { url } = await call(paddleCustomerPortal, {
+    const { url } = await call(createPaddlePortalLink, {
       body: { return_url: settingsPath },
       signal,
     });

@@ -1,4 +1,4 @@
-import { endCalendarFeed, renewCalendarFeed } from "@marzipan/contract/calendar-feed";
+import { disableCalendarFeed, renewCalendarFeed } from "@marzipan/contract/calendar-feed";
 import { CalendarPlus, Link2Off, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
@@ -58,7 +58,7 @@ function EndQuestion({ what, onClose }: { what: "renew" | "end"; onClose: () => 
       onClose();
     },
   });
-  const ending = useAct(endCalendarFeed, {
+  const ending = useAct(disableCalendarFeed, {
     onSuccess: () => {
       showToast(t("calendar_feed.ended"));
       onClose();

@@ -1,4 +1,4 @@
-import { switchMenuAddress } from "@marzipan/contract/catalog-settings";
+import { setMenuAddress } from "@marzipan/contract/catalog-settings";
 import type { MenuAddressKind } from "@marzipan/contract/catalog-settings";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -22,7 +22,7 @@ export function AddressSwitch(props: AddressSwitchProps) {
 
 function Choice({ kind, isOpen, state }: AddressSwitchProps & { state: string }) {
   const errorText = useErrorText();
-  const switching = useSettingsAct(switchMenuAddress);
+  const switching = useSettingsAct(setMenuAddress);
   const wanted = switching.isPending ? switching.variables?.body.isOpen : undefined;
   return (
     <>

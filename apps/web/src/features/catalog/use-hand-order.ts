@@ -1,5 +1,5 @@
-import { arrangeCatalogItems } from "@marzipan/contract/catalog";
-import { arrangeCatalogSections } from "@marzipan/contract/catalog-sections";
+import { reorderCatalogItems } from "@marzipan/contract/catalog";
+import { reorderCatalogSections } from "@marzipan/contract/catalog-sections";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../platform/api/call.ts";
@@ -38,7 +38,7 @@ export function useHandOrder(): HandOrdering {
     waiting.current -= 1;
     if (problem) setError(problem);
     if (waiting.current > 0 && !problem) return;
-    await refresh(client, arrangeCatalogItems.changes ?? []);
+    await refresh(client, reorderCatalogItems.changes ?? []);
     if (waiting.current === 0) setHand(noHandOrder);
   };
   return {
@@ -47,12 +47,12 @@ export function useHandOrder(): HandOrdering {
     arrangeItems: (sectionId, ids) => {
       setHand((now) => ({ ...now, items: { ...now.items, [keyOfSection(sectionId)]: ids } }));
       send(() =>
-        call(arrangeCatalogItems, { body: { sectionId, ids: [...ids] }, refreshesItself: true }),
+        call(reorderCatalogItems, { body: { sectionId, ids: [...ids] }, refreshesItself: true }),
       );
     },
     arrangeSections: (ids) => {
       setHand((now) => ({ ...now, sections: ids }));
-      send(() => call(arrangeCatalogSections, { body: { ids: [...ids] }, refreshesItself: true }));
+      send(() => call(reorderCatalogSections, { body: { ids: [...ids] }, refreshesItself: true }));
     },
   };
 }

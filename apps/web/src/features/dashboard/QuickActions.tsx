@@ -1,4 +1,4 @@
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import type { Capability } from "@marzipan/contract/roles";
 import { mayRole } from "@marzipan/domain/roles";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
@@ -26,7 +26,7 @@ interface QuickAction {
   href: string;
   label: PlainPhraseKey;
   icon: IconShape;
-  feature?: Feature;
+  feature?: PlanFeature;
   /** Not shown to a role that lacks it. */
   capability?: Capability;
 }

@@ -1,4 +1,4 @@
-import { listHelpVotes } from "@marzipan/contract/help";
+import { listHelpRatings } from "@marzipan/contract/help";
 import { locales } from "@marzipan/phrases/locales";
 import { ThumbsUp } from "lucide-react";
 import { useCall } from "../../platform/api/queries.ts";
@@ -26,7 +26,7 @@ export function HelpVotesPage() {
 function Votes() {
   const t = useT();
   const { language } = useLanguage();
-  const { data, isError, refetch } = useCall(listHelpVotes);
+  const { data, isError, refetch } = useCall(listHelpRatings);
   if (isError) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { voteHelp } from "@marzipan/contract/help";
+import { rateHelpArticle } from "@marzipan/contract/help";
 import type { listPageHelp } from "@marzipan/contract/help";
 import { ExternalLink, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useAct } from "../../platform/api/queries.ts";
@@ -60,7 +60,7 @@ function Pieces({ line }: { line: Line }) {
 function Helped({ article }: { article: string }) {
   const t = useT();
   const { language } = useLanguage();
-  const act = useAct(voteHelp);
+  const act = useAct(rateHelpArticle);
   const vote = (isHelpful: boolean): void => act.mutate({ body: { article, language, isHelpful } });
   if (act.isSuccess) return <p role="status">{t("help.thanks")}</p>;
   return (

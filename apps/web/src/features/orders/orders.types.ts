@@ -1,5 +1,5 @@
 import type { ItemSuggestion } from "@marzipan/contract/order-items";
-import type { OrderBrief, listLastTimes } from "@marzipan/contract/orders";
+import type { OrderBrief, listPreviousItems } from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type {
   Order,
@@ -30,7 +30,7 @@ export type HistoryLine = z.output<typeof OrderEvent>;
 export type SuggestedItem = z.output<typeof ItemSuggestion>;
 
 /** An item of a client's latest order. */
-export type LastItem = ReplyOf<typeof listLastTimes>["clients"][number]["items"][number];
+export type LastItem = ReplyOf<typeof listPreviousItems>["clients"][number]["items"][number];
 
 /** An order with what decides on what is still to be paid for it. */
 export interface PricedOrder extends StateFacts {

@@ -1,4 +1,4 @@
-import { listDayStandings } from "@marzipan/contract/orders";
+import { listDayCapacity } from "@marzipan/contract/orders";
 import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -12,7 +12,7 @@ const none: DayStandings = {};
 /** Asks how each day of a span stands for orders, at most 62 of them; nothing without a span. */
 export function useDayStandings(span: { from: string; to: string } | null): DayStandings {
   const { data } = useCall(
-    listDayStandings,
+    listDayCapacity,
     { query: span ?? { from: "", to: "" } },
     { enabled: span !== null, placeholderData: keepPreviousData },
   );

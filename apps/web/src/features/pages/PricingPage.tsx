@@ -1,4 +1,4 @@
-import { getBilling, getOffers } from "@marzipan/contract/billing-payments";
+import { getBilling, listPrices } from "@marzipan/contract/billing-payments";
 import { publicPlanNames } from "@marzipan/contract/plans";
 import { trialDays } from "@marzipan/domain/plans";
 import { mayRole } from "@marzipan/domain/roles";
@@ -35,7 +35,7 @@ export function PricingPage({ above }: { above?: ReactNode }) {
   const { me } = useRouteContext({ strict: false }) as { me: Me };
   const [{ checkout }] = useUrlParams();
   const [interval, setInterval] = useState(keptInterval);
-  const offers = useCall(getOffers);
+  const offers = useCall(listPrices);
   const mayBuy = me.gate === "open" && mayRole(me.user.role, "plan");
   const { data: billing } = useCall(getBilling, undefined, { enabled: mayBuy });
   const ilsPerUsd = offers.data?.ilsPerUsd ?? null;

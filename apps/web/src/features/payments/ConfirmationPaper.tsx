@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import type { PaperName, readSharedConfirmation } from "@marzipan/contract/confirmations";
+import type { PaperName, getSharedConfirmation } from "@marzipan/contract/confirmations";
 import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
 import { locales } from "@marzipan/phrases/locales";
 import type { Speech } from "../../platform/i18n/use-speech.ts";
@@ -7,7 +7,7 @@ import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./confirmation-paper.module.css";
 
 /** What a client gets of an order. */
-export type ConfirmationView = ReplyOf<typeof readSharedConfirmation>;
+export type ConfirmationView = ReplyOf<typeof getSharedConfirmation>;
 
 interface ConfirmationPaperProps {
   confirmation: ConfirmationView;

@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import {
-  mailConfirmation,
-  makeConfirmationLink,
+  emailConfirmation,
+  createConfirmationLink,
   revokeConfirmationLinks,
 } from "@marzipan/contract/confirmations";
 import { Copy, Link2, Link2Off, Mail, MessageCircle } from "lucide-react";
@@ -43,7 +43,7 @@ export function ConfirmationSharing(props: ConfirmationSharingProps) {
   const showToast = useToast();
   const [link, setLink] = useState<string | null>(null);
   const { orderId, openLinks } = props;
-  const making = useAct(makeConfirmationLink, {
+  const making = useAct(createConfirmationLink, {
     onSuccess: ({ path }) => setLink(`${window.location.origin}${path}`),
   });
   const revoking = useAct(revokeConfirmationLinks, {
@@ -161,7 +161,7 @@ function MailField({ orderId, email, language }: ConfirmationSharingProps) {
   const t = useT();
   const errorText = useErrorText();
   const [typed, setTyped] = useState(email ?? "");
-  const mailing = useAct(mailConfirmation);
+  const mailing = useAct(emailConfirmation);
   const sentTo = mailing.isSuccess ? mailing.variables?.body.email : undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { readSharedConfirmation } from "@marzipan/contract/confirmations";
+import { getSharedConfirmation } from "@marzipan/contract/confirmations";
 import { useParams } from "@tanstack/react-router";
 import { FileDown, Link2Off, Printer } from "lucide-react";
 import { ApiError } from "../../platform/api/api-error.ts";
@@ -22,7 +22,7 @@ export function SharedConfirmationPage() {
   const errorText = useErrorText();
   useNoIndex();
   const { token = "" } = useParams({ strict: false }) as { token?: string };
-  const query = useCall(readSharedConfirmation, { params: { token } });
+  const query = useCall(getSharedConfirmation, { params: { token } });
   const isPaid = query.data?.kind === "confirmation";
   useTitle(t(isPaid ? "payments.confirmation" : "payments.summary"));
   const isGone = query.error instanceof ApiError && query.error.status === 404;

@@ -1,6 +1,6 @@
 import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { expenseCategories } from "@marzipan/contract/expenses";
-import { makeReceiptExpense } from "@marzipan/contract/receipts";
+import { createReceiptExpense } from "@marzipan/contract/receipts";
 import type { ReceiptField } from "@marzipan/contract/receipts";
 import { firstMoneyDay, lastExpenseDay } from "@marzipan/domain/money-days";
 import { useMemo, useState } from "react";
@@ -70,7 +70,7 @@ export function ReviewForm({ receipt, onUsed }: ReviewFormProps) {
   const currency = values.currency ?? own;
   const { errors, isSubmitted } = useFormState({ control });
   const open = openFields(reading, { ...reviewValues(reading, own), ...values }, confirmed);
-  const act = useAct(makeReceiptExpense, {
+  const act = useAct(createReceiptExpense, {
     onSuccess: () => {
       draft.forget();
       showToast(t("expenses.saved"));

@@ -1,4 +1,4 @@
-import { stopPapers } from "@marzipan/contract/accountant";
+import { disableSharedReports } from "@marzipan/contract/accountant";
 import type { getAccountant } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
@@ -19,7 +19,7 @@ export function SentPapers({ sent }: { sent: Sent }) {
   const format = useFormat();
   const { timeZone } = useMe().business;
   const today = useToday();
-  const stop = useAct(stopPapers);
+  const stop = useAct(disableSharedReports);
   const errorText = useErrorText();
   const isOpen = ({ isStopped, endsAt }: Sent[number]): boolean =>
     !isStopped && dayIn(timeZone, new Date(endsAt)) >= today;

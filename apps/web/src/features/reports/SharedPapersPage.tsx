@@ -1,4 +1,4 @@
-import { readPapers } from "@marzipan/contract/accountant";
+import { getSharedReports } from "@marzipan/contract/accountant";
 import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
@@ -36,7 +36,7 @@ export function SharedPapersPage() {
   const errorText = useErrorText();
   useNoIndex();
   const { token = "" } = useParams({ strict: false }) as { token?: string };
-  const query = useCall(readPapers, { params: { token } });
+  const query = useCall(getSharedReports, { params: { token } });
   useTitle(t("reports.papers"));
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
@@ -71,7 +71,7 @@ export function SharedPapersPage() {
   );
 }
 
-function Papers({ papers, token }: { papers: ReplyOf<typeof readPapers>; token: string }) {
+function Papers({ papers, token }: { papers: ReplyOf<typeof getSharedReports>; token: string }) {
   const speech = useSpeech(papers.language);
   if (!speech) return null;
   const { t, format, language } = speech;

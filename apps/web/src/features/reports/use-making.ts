@@ -1,7 +1,7 @@
 import {
   getExpenseFiles,
-  getReportPaper,
-  getReportTable,
+  getReportPdf,
+  getReportCsv,
   getReportWorkbook,
 } from "@marzipan/contract/reports";
 import { useQueryClient } from "@tanstack/react-query";
@@ -49,7 +49,7 @@ export function useMaking() {
 
 async function download({ kind, format, query }: Making): Promise<void> {
   if (format === "xlsx") return await downloadFile(getReportWorkbook, { params: { kind }, query });
-  if (format === "pdf") return await downloadFile(getReportPaper, { params: { kind }, query });
+  if (format === "pdf") return await downloadFile(getReportPdf, { params: { kind }, query });
   if (format === "zip") return await downloadFile(getExpenseFiles, { query });
-  if (isTable(kind)) await downloadFile(getReportTable, { params: { kind }, query });
+  if (isTable(kind)) await downloadFile(getReportCsv, { params: { kind }, query });
 }

@@ -1,4 +1,4 @@
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import type { Capability, Role } from "@marzipan/contract/roles";
 import { mayRole } from "@marzipan/domain/roles";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
@@ -32,7 +32,7 @@ export interface Place {
   label: PlainPhraseKey;
   icon: IconShape;
   /** Shown with a lock where the plan lacks it. */
-  feature?: Feature;
+  feature?: PlanFeature;
   /** Not shown to a role that lacks it. */
   capability?: Capability;
   /** Shows how many requests are new. */

@@ -1,5 +1,5 @@
 import type { PageAccess } from "@marzipan/contract/paths";
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import { mayRole } from "@marzipan/domain/roles";
 import type { Me } from "../session/me.tsx";
 import { pathTo } from "../url/path-to.ts";
@@ -10,7 +10,7 @@ export type Decision =
   /** To another path; `remembers`: the wanted path is kept for after the gate. */
   | { kind: "go"; to: string; remembers: boolean }
   /** The plan lacks the feature: the message, the dashboard, the upgrade modal (spec §2). */
-  | { kind: "upgrade"; feature: Feature };
+  | { kind: "upgrade"; feature: PlanFeature };
 
 const open: Decision = { kind: "open" };
 

@@ -3,13 +3,13 @@ import { getBakeList } from "@marzipan/contract/bake-list";
 import { latestOnDashboard, listCatalogItems } from "@marzipan/contract/catalog";
 import { getDashboard } from "@marzipan/contract/dashboard";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { listKeptOrders } from "@marzipan/contract/kept-orders";
+import { listOfflineOrders } from "@marzipan/contract/kept-orders";
 import { getOrderRequestSummary } from "@marzipan/contract/order-requests";
 import {
   countOrders,
   getOrder,
   getOrderCalendar,
-  listDayStandings,
+  listDayCapacity,
   listOrders,
 } from "@marzipan/contract/orders";
 import {
@@ -224,7 +224,7 @@ async function askAhead(
   for (const day of [today, tomorrow])
     await client.prefetchQuery(queryOf(getBakeList, { query: { from: day, to: day } }));
   const days = { from: today, to: addDays(today, keptDays.ahead) };
-  const standings = await call(listDayStandings, { query: days });
+  const standings = await call(listDayCapacity, { query: days });
   answers[standingsKey] = { at: Date.now(), reply: standings };
   const orders = await askOrders(today);
   if (features.includes("payment_tracking") && mayRole(role, "payments")) {
@@ -246,9 +246,9 @@ async function askAhead(
 async function askOrders(today: string): Promise<KeptOrders> {
   const at = Date.now();
   const [from, to] = [addDays(today, -keptDays.back), addDays(today, keptDays.ahead)];
-  const all = await call(listKeptOrders, { query: { from, to } });
+  const all = await call(listOfflineOrders, { query: { from, to } });
   if (all.isWhole) return { at, from, to, items: all.items };
-  const { items, isWhole } = await call(listKeptOrders, { query: { from: today, to } });
+  const { items, isWhole } = await call(listOfflineOrders, { query: { from: today, to } });
   const last = items.at(-1)?.deliveryDate;
   // Of the last day some may be missing.
   const end = isWhole || last === undefined ? to : addDays(last, -1);

@@ -4,7 +4,7 @@ import {
   countOrders,
   getOrder,
   getOrderCalendar,
-  listDayStandings,
+  listDayCapacity,
   listOrders,
 } from "@marzipan/contract/orders";
 import { listOrderBalances } from "@marzipan/contract/payments";
@@ -40,7 +40,7 @@ export const balanceKey = (orderId: string): string =>
   JSON.stringify([listOrderBalances.id, orderId]);
 
 /** The name under which is kept how the days ahead stand. */
-export const standingsKey = listDayStandings.id;
+export const standingsKey = listDayCapacity.id;
 
 type FromOrders = (kept: KeptOrders, query: Query, today: string) => unknown;
 
@@ -71,9 +71,9 @@ export function answerFrom(
     const reply = orders && compute(orders, query, today);
     return orders && reply ? { at: orders.at, reply } : undefined;
   }
-  if (endpointId === listDayStandings.id) {
+  if (endpointId === listDayCapacity.id) {
     const known = answers[standingsKey];
-    type Standings = ReplyOf<typeof listDayStandings>;
+    type Standings = ReplyOf<typeof listDayCapacity>;
     return known && { at: known.at, reply: standingsFrom(known.reply as Standings, query) };
   }
   if (endpointId === listOrderBalances.id) return balancesFrom(answers, query);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getMe } from "@marzipan/contract/accounts";
 import { getBakeList } from "@marzipan/contract/bake-list";
-import { getOrder, listDayStandings, listOrders } from "@marzipan/contract/orders";
+import { getOrder, listDayCapacity, listOrders } from "@marzipan/contract/orders";
 import { listOrderBalances } from "@marzipan/contract/payments";
 import { answerFrom, balanceKey, keptKey, standingsKey } from "./kept-answers.ts";
 import { joined, keptMs, withoutOld } from "./kept-document.ts";
@@ -41,7 +41,7 @@ describe("an answer of what is kept", () => {
       at: now - 5,
       reply: { items: [{ id: "one" }], nextCursor: null },
     });
-    expect(ask(listDayStandings.id, { query: {} })?.at).toBe(now - 4);
+    expect(ask(listDayCapacity.id, { query: {} })?.at).toBe(now - 4);
   });
 
   it("has the balances that are known, as old as the oldest", () => {

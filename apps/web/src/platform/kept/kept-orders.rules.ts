@@ -3,7 +3,7 @@ import type {
   countOrders,
   getOrder,
   getOrderCalendar,
-  listDayStandings,
+  listDayCapacity,
   listOrders,
 } from "@marzipan/contract/orders";
 import { weekdayOf } from "@marzipan/domain/dates";
@@ -24,7 +24,7 @@ type Query = Readonly<Record<string, string | number | boolean | null | undefine
 type Listed = ReplyOf<typeof listOrders>;
 type Counts = ReplyOf<typeof countOrders>;
 type Calendar = ReplyOf<typeof getOrderCalendar>;
-type Standings = ReplyOf<typeof listDayStandings>;
+type Standings = ReplyOf<typeof listDayCapacity>;
 
 /** What of a query can be told from kept orders; a query with anything else is not answered. */
 const known = new Set<string>([

@@ -1,5 +1,5 @@
 import type { Me as MeSchema } from "@marzipan/contract/accounts";
-import type { Feature } from "@marzipan/contract/plans";
+import type { PlanFeature } from "@marzipan/contract/plans";
 import type { Capability } from "@marzipan/contract/roles";
 import { mayRole } from "@marzipan/domain/roles";
 import { createContext, use } from "react";
@@ -24,7 +24,7 @@ export function useMe(): Me {
 }
 
 /** Returns whether the plan in force has a feature. */
-export function useFeature(feature: Feature): boolean {
+export function useFeature(feature: PlanFeature): boolean {
   return useMe().subscription.features.includes(feature);
 }
 

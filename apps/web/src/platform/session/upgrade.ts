@@ -1,12 +1,12 @@
-import { features, limitNames } from "@marzipan/contract/plans";
-import type { Feature, LimitName } from "@marzipan/contract/plans";
+import { planFeatures, limitNames } from "@marzipan/contract/plans";
+import type { PlanFeature, LimitName } from "@marzipan/contract/plans";
 import { useSyncExternalStore } from "react";
 import type { ApiError } from "../api/api-error.ts";
 import { whenForgotten } from "./forgetting.ts";
 
 /** Why the upgrade modal opens: a feature that the plan lacks, or a limit that is reached. */
 export interface UpgradeReason {
-  feature?: Feature | undefined;
+  feature?: PlanFeature | undefined;
   limitName?: LimitName | undefined;
   /** What is used of the limit, and the limit, as the refusal said. */
   used?: number | undefined;
@@ -37,7 +37,7 @@ export function openUpgradeFor(error: ApiError): void {
     return;
   const limitName = code === "client_limit_reached" ? "clients" : facts.limitName;
   change({
-    feature: features.find((feature) => feature === facts.feature),
+    feature: planFeatures.find((feature) => feature === facts.feature),
     limitName: limitNames.find((name) => name === limitName),
     used: facts.used,
     limit: facts.limit,

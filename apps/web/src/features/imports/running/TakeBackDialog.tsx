@@ -1,4 +1,4 @@
-import { takeImportBack } from "@marzipan/contract/imports";
+import { undoImport } from "@marzipan/contract/imports";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -17,7 +17,7 @@ export function TakeBackDialog({ run, onClose }: TakeBackDialogProps) {
   const t = useT();
   const errorText = useErrorText();
   const showToast = useToast();
-  const act = useAct(takeImportBack, {
+  const act = useAct(undoImport, {
     onSuccess: (result) => {
       noteImport(result);
       showToast(

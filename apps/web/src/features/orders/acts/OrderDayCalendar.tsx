@@ -1,4 +1,4 @@
-import { getOrderCalendar, listDayStandings } from "@marzipan/contract/orders";
+import { getOrderCalendar, listDayCapacity } from "@marzipan/contract/orders";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { useMemo, useState } from "react";
@@ -27,7 +27,7 @@ export function OrderDayCalendar({ label, value, onChange }: OrderDayCalendarPro
   const [focused, setFocused] = useState(value ?? today);
   const month = { from: monthStart(focused), to: monthEnd(focused) };
   const { data } = useCall(getOrderCalendar, { query: month });
-  const days = useCall(listDayStandings, { query: month }).data;
+  const days = useCall(listDayCapacity, { query: month }).data;
   const [marks, standings] = useMemo(() => {
     const counts: Record<string, DayMarks> = {};
     const known = new Map(days?.items.map((day) => [day.date, dayCapacity(day)]));

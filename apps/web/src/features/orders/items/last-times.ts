@@ -1,4 +1,4 @@
-import { listLastTimes } from "@marzipan/contract/orders";
+import { listPreviousItems } from "@marzipan/contract/orders";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import { useCall } from "../../../platform/api/queries.ts";
@@ -14,7 +14,7 @@ export function useLastTime(clientId: string | undefined): {
   items: readonly LastItem[];
   isLoading: boolean;
 } {
-  const asked = useCall(listLastTimes, inputOf(clientId ?? ""), {
+  const asked = useCall(listPreviousItems, inputOf(clientId ?? ""), {
     enabled: clientId !== undefined,
   });
   return { items: asked.data?.clients[0]?.items ?? none, isLoading: asked.isLoading };
@@ -29,12 +29,12 @@ export async function fetchLastTimes(
   clientIds: readonly string[],
 ): Promise<void> {
   const unknown = clientIds.filter(
-    (id) => client.getQueryState(keyOf(listLastTimes, inputOf(id))) === undefined,
+    (id) => client.getQueryState(keyOf(listPreviousItems, inputOf(id))) === undefined,
   );
   if (unknown.length === 0) return;
-  const reply = await call(listLastTimes, { query: { clientId: unknown } }).catch(() => null);
+  const reply = await call(listPreviousItems, { query: { clientId: unknown } }).catch(() => null);
   for (const one of reply?.clients ?? []) {
-    const { queryKey } = queryOf(listLastTimes, inputOf(one.clientId));
+    const { queryKey } = queryOf(listPreviousItems, inputOf(one.clientId));
     client.setQueryData(queryKey, { clients: [one] });
   }
 }
