@@ -12,27 +12,36 @@ interface Graph {
 const pagesNamed = (...names: string[]): RegExp =>
   new RegExp(`/features/(?:[\\w-]+/)+(?:${names.join("|")})\\.tsx$`);
 
+type Group = readonly [name: string, pages: RegExp];
+
+/** The pages before sign-in. */
+const outside = pagesNamed(
+  "VerifyPage",
+  "VerifiedPage",
+  "SharedConfirmationPage",
+  "AuthPage",
+  "VerifyEmailPage",
+  "ResetPasswordPage",
+);
+
 /** The pages opened first: each loads exactly what it needs. */
-const openedFirst: readonly (readonly [string, RegExp])[] = [
-  [
-    "outside",
-    pagesNamed(
-      "PlansPage",
-      "VerifyPage",
-      "VerifiedPage",
-      "SharedConfirmationPage",
-      "AuthPage",
-      "VerifyEmailPage",
-      "ResetPasswordPage",
-    ),
-  ],
+const openedFirst: readonly Group[] = [
+  ["outside", outside],
   ["inside", pagesNamed("AppFrame", "DashboardPage")],
 ];
 
 /** The pages opened from there, most frequent first, by the same rule. */
-const openedNext: readonly (readonly [string, RegExp])[] = [
+const openedNext: readonly Group[] = [
   ["form", pagesNamed("OrderFormPage")],
   ["list", pagesNamed("OrdersPage", "OrderPage")],
+];
+
+/** The groups of pages in the order in which they claim modules: a module is in the chunk of the first that needs it. */
+const claims: readonly (readonly Group[])[] = [
+  openedFirst,
+  [["search", pagesNamed("GlobalSearch")]],
+  openedNext,
+  [["plans", pagesNamed("PlansPage")]],
 ];
 
 /** The pages opened less often: what two of these share is one chunk. */
@@ -58,7 +67,8 @@ export function nameChunk(id: string, graph: Graph): string | null {
   // A library's index reaches all of it from the entry; what only pages use of it comes with them.
   // Styles of the entry stay in its one file: whichever file comes first decides the order of the layers.
   if (pages.includes("entry") && !isOfPages.test(id)) return id.endsWith(".css") ? null : "base";
-  for (const groups of [openedFirst, openedNext]) {
+  if (pages.every((one) => outside.test(one))) return "outside-only";
+  for (const groups of claims) {
     const names = groups.filter(([, page]) => pages.some((one) => page.test(one)));
     if (names.length > 0) return names.map(([name]) => name).join("-");
   }

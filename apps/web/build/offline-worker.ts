@@ -18,6 +18,7 @@ const kept: readonly string[] = [
   "shell/LeavingDialog",
   "dashboard/DashboardPage",
   "dashboard/AdvisorInsights",
+  "dashboard/GlobalSearch",
   "orders/list/OrdersPage",
   "orders/page/OrderPage",
   "orders/acts/OrderQuestions",

@@ -1,7 +1,4 @@
-/*
- * Runs before the app, in browsers of any age: shows the kept theme and language at once, and a screen
- * when the app cannot start. Its texts are those of packages/phrases (a test compares them).
- */
+/* Applies theme and language before the app starts, in any browser; shows a screen if it cannot start. */
 // oxlint-disable no-var, no-unused-vars
 (function () {
   var texts = {
@@ -126,7 +123,7 @@
   var root = document.documentElement;
   var owner = root.getAttribute("data-owner");
   var keptOwner = kept("marzipan.owner");
-  // Somebody else has signed in or out here since this page was sent: nothing of it may be shown.
+  // Another account signed in or out since the server sent this page.
   var isOthers = owner && keptOwner !== null && keptOwner !== owner;
 
   function pickLanguage() {
@@ -163,7 +160,7 @@
     return made;
   }
 
-  // A cupcake that fell, as the app draws it; part of the page, so that nothing has to arrive for it.
+  // A fallen cupcake, inline so that it needs no request.
   function drawing() {
     var svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "0 0 176 112");
@@ -187,7 +184,7 @@
     return svg;
   }
 
-  // The server may only be on its way up, or the network back: the page opens by itself once it answers.
+  // Reloads the page once the server responds.
   function recover() {
     window.setTimeout(function () {
       if (!window.fetch) return;
@@ -244,7 +241,7 @@
     },
     true,
   );
-  // With the first screen in the page, the app begins once that has been painted.
+  // Starts the app after the first screen is painted.
   function begin() {
     var entry = document.querySelector("link[data-begins]");
     if (!entry || begin.isDone) return;
@@ -259,10 +256,10 @@
     window.requestAnimationFrame(function () {
       window.setTimeout(begin, 0);
     });
-    // A page that is not seen is not painted.
+    // A hidden page is not painted.
     window.setTimeout(begin, 500);
   });
-  // What was drawn answers no press yet: a link that is pressed in it is marked, and followed as soon as the app runs.
+  // Marks a link pressed in the first screen; the app follows it when it runs.
   document.addEventListener("click", function (event) {
     var screen = document.querySelector(".first-screen");
     if (!screen || event.ctrlKey || event.metaKey || event.shiftKey) return;

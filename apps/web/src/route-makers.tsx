@@ -24,9 +24,13 @@ import { writeSearch } from "./platform/url/use-url-params.ts";
 /** Loads the module of a page. */
 export type Loader = () => Promise<Record<string, unknown>>;
 
-/** Makes the component of a page whose files come when it is opened, by the name that its module gives it. */
-export function lazyPage(load: Loader, name: string): RouteComponent {
-  return lazyRouteComponent(() => loadPage(load), name as never) as RouteComponent;
+/** Returns the component of a page that loads when it opens: the export of its module whose name ends in `Page` or `Frame`. */
+export function lazyPage(load: Loader): RouteComponent {
+  return lazyRouteComponent(async () => {
+    const module = await loadPage(load);
+    const name = Object.keys(module).find((key) => /(Page|Frame)$/.test(key)) as string;
+    return { default: module[name] as RouteComponent };
+  });
 }
 
 /** What every route can ask: the kept answers of calls. */
@@ -92,7 +96,7 @@ export const app = createRoute({
     const { AppFrame, prepareFrame } = await import("./features/shell/AppFrame.tsx");
     await prepareFrame();
     return { AppFrame };
-  }, "AppFrame"),
+  }),
 });
 
 /** Around pages behind the gates that stand in the frame of a public page. */
@@ -100,7 +104,7 @@ export const bare = createRoute({
   getParentRoute: () => root,
   id: "bare",
   beforeLoad: ({ context, location }) => requireMember(context.client, location.href),
-  component: lazyPage(() => import("./features/shell/BareFrame.tsx"), "BareFrame"),
+  component: lazyPage(() => import("./features/shell/BareFrame.tsx")),
 });
 
 /**
@@ -113,15 +117,15 @@ export const nowhere = createRoute({
   beforeLoad: ({ location }) => {
     if (location.pathname.startsWith("/admin")) throw redirect({ href: "/", replace: true });
   },
-  component: lazyRouteComponent(() => import("./features/shell/NotFoundPage.tsx"), "NotFoundPage"),
+  component: lazyPage(() => import("./features/shell/NotFoundPage.tsx")),
 });
 
 /** Makes the route of a page that anybody may open. */
-export function open(path: string, load: Loader, name: string) {
+export function open(path: string, load: Loader) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    component: lazyPage(load, name),
+    component: lazyPage(load),
   });
 }
 
@@ -131,13 +135,18 @@ export function serversPage(path: string) {
 }
 
 /** Makes the route of a page of the app, for members or for whom `access` says. */
-export function inside(path: string, load: Loader, name: string, access: PageAccess = ofMembers) {
+export function inside(path: string, load: Loader, access: PageAccess = ofMembers) {
   return createRoute({
     getParentRoute: () => app,
     path,
     beforeLoad: ({ context, location }) => follow(decideAccess(access, context.me), location.href),
-    component: lazyPage(load, name),
+    component: lazyPage(load),
   });
+}
+
+/** Makes the route of a page of the app for whom the specification lets in. */
+export function ofPage(page: PageAccess & { path: string }, load: Loader) {
+  return inside(page.path, load, page);
 }
 
 /** Returns whether a business has something of a feature. */
@@ -147,13 +156,7 @@ export type HasSomething = (client: QueryClient) => Promise<boolean>;
  * Makes the route of a page behind a plan's feature. It also opens without the plan for a business
  * that has records there (rulings §3: what was made while the plan had it can be read and deleted).
  */
-export function kept(
-  path: string,
-  load: Loader,
-  name: string,
-  access: PageAccess,
-  hasSomething: HasSomething,
-) {
+export function kept(path: string, load: Loader, access: PageAccess, hasSomething: HasSomething) {
   return createRoute({
     getParentRoute: () => app,
     path,
@@ -163,7 +166,7 @@ export function kept(
         decision.kind === "upgrade" && (await hasSomething(context.client).catch(() => false));
       if (!isKept) follow(decision, location.href);
     },
-    component: lazyPage(load, name),
+    component: lazyPage(load),
   });
 }
 

@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import { createRoute } from "@tanstack/react-router";
 import { decideAccess } from "./platform/gate/decide-access.ts";
-import { bare, follow, inside, lazyPage } from "./route-makers.tsx";
+import { bare, follow, lazyPage, ofPage } from "./route-makers.tsx";
 
 /** The checkout, over the plans. */
 export const checkout = createRoute({
@@ -9,13 +9,11 @@ export const checkout = createRoute({
   path: pages.checkout.path,
   beforeLoad: ({ context, location }) =>
     follow(decideAccess(pages.checkout, context.me), location.href),
-  component: lazyPage(() => import("./features/pages/CheckoutPage.tsx"), "CheckoutPage"),
+  component: lazyPage(() => import("./features/pages/CheckoutPage.tsx")),
 });
 
 /** Where a paid checkout leads to. */
-export const checkoutSuccess = inside(
-  pages.checkoutSuccess.path,
-  () => import("./features/billing/CheckoutSuccessPage.tsx"),
-  "CheckoutSuccessPage",
+export const checkoutSuccess = ofPage(
   pages.checkoutSuccess,
+  () => import("./features/billing/CheckoutSuccessPage.tsx"),
 );

@@ -23,6 +23,7 @@ import {
   leading,
   meOrStranger,
   nowhere,
+  ofPage,
   open,
   root,
   serversPage,
@@ -58,7 +59,7 @@ const auth = createRoute({
     if (!isOthers) follow(decideAuth(me, readWanted(redirectTo, me?.user.id)), location.href);
     return { me };
   },
-  component: lazyPage(() => import("./features/accounts/AuthPage.tsx"), "AuthPage"),
+  component: lazyPage(() => import("./features/accounts/AuthPage.tsx")),
 });
 
 const verifyEmail = createRoute({
@@ -69,48 +70,31 @@ const verifyEmail = createRoute({
     follow(decideVerifyEmail(me, readWanted(null, me?.user.id)), location.href);
     return { me };
   },
-  component: lazyPage(() => import("./features/accounts/VerifyEmailPage.tsx"), "VerifyEmailPage"),
+  component: lazyPage(() => import("./features/accounts/VerifyEmailPage.tsx")),
 });
 
 const pricing = createRoute({
   getParentRoute: () => root,
   path: pages.pricing.path,
   beforeLoad: async ({ context }) => ({ me: await meOrStranger(context.client) }),
-  component: lazyPage(() => import("./features/shell/PlansPage.tsx"), "PlansPage"),
+  component: lazyPage(() => import("./features/shell/PlansPage.tsx")),
 });
 
 const loadSettings = () => import("./features/settings/SettingsPage.tsx");
 const loadVerifyPage = () => import("./features/accounts/VerifyPage.tsx");
 
 const publicPages = [
-  open(pages.authCallback.path, loadVerifyPage, "VerifyPage"),
-  open(pages.authVerify.path, loadVerifyPage, "VerifyPage"),
-  open(
-    pages.verificationSuccess.path,
-    () => import("./features/accounts/VerifiedPage.tsx"),
-    "VerifiedPage",
-  ),
-  open(
-    pages.verificationError.path,
-    () => import("./features/accounts/NotVerifiedPage.tsx"),
-    "NotVerifiedPage",
-  ),
-  open(
-    pages.resetPassword.path,
-    () => import("./features/accounts/ResetPasswordPage.tsx"),
-    "ResetPasswordPage",
-  ),
-  open(pages.notMe.path, () => import("./features/accounts/NotMePage.tsx"), "NotMePage"),
+  open(pages.authCallback.path, loadVerifyPage),
+  open(pages.authVerify.path, loadVerifyPage),
+  open(pages.verificationSuccess.path, () => import("./features/accounts/VerifiedPage.tsx")),
+  open(pages.verificationError.path, () => import("./features/accounts/NotVerifiedPage.tsx")),
+  open(pages.resetPassword.path, () => import("./features/accounts/ResetPasswordPage.tsx")),
+  open(pages.notMe.path, () => import("./features/accounts/NotMePage.tsx")),
   open(
     pages.sharedConfirmation.path,
     () => import("./features/payments/SharedConfirmationPage.tsx"),
-    "SharedConfirmationPage",
   ),
-  open(
-    pages.sharedPapers.path,
-    () => import("./features/reports/SharedPapersPage.tsx"),
-    "SharedPapersPage",
-  ),
+  open(pages.sharedPapers.path, () => import("./features/reports/SharedPapersPage.tsx")),
   serversPage(`${pages.help.path}/$article`),
   ...[
     pages.help,
@@ -128,115 +112,57 @@ const publicPages = [
   ...["/public/menu/$", "/m/$", "/menu/public/$"].map((path) => serversPage(path)),
 ];
 
+const loadOrderForm = () => import("./features/orders/form/OrderFormPage.tsx");
+const loadClientForm = () => import("./features/clients/ClientFormPage.tsx");
+const loadProductForm = () => import("./features/products/ProductFormPage.tsx");
 const mainJob = [
-  inside(
-    pages.dashboard.path,
-    () => import("./features/dashboard/DashboardPage.tsx"),
-    "DashboardPage",
-  ),
-  inside("/orders", () => import("./features/orders/list/OrdersPage.tsx"), "OrdersPage"),
-  inside(
-    "/orders/calendar",
-    () => import("./features/orders/calendar/OrderCalendarPage.tsx"),
-    "OrderCalendarPage",
-  ),
-  inside(
-    "/orders/deleted",
-    () => import("./features/orders/list/DeletedOrdersPage.tsx"),
-    "DeletedOrdersPage",
-  ),
-  inside("/orders/new", () => import("./features/orders/form/OrderFormPage.tsx"), "OrderFormPage"),
-  inside("/orders/$orderId", () => import("./features/orders/page/OrderPage.tsx"), "OrderPage"),
-  inside(
-    "/orders/$orderId/edit",
-    () => import("./features/orders/form/OrderFormPage.tsx"),
-    "OrderFormPage",
-  ),
-  inside(
-    "/orders/$orderId/card",
-    () => import("./features/orders/page/OrderCardPage.tsx"),
-    "OrderCardPage",
-  ),
-  inside("/clients", () => import("./features/clients/ClientsPage.tsx"), "ClientsPage"),
-  inside(
-    "/clients/deleted",
-    () => import("./features/clients/DeletedClientsPage.tsx"),
-    "DeletedClientsPage",
-  ),
-  inside("/clients/new", () => import("./features/clients/ClientFormPage.tsx"), "ClientFormPage"),
-  inside("/clients/$clientId", () => import("./features/clients/ClientPage.tsx"), "ClientPage"),
-  inside(
-    "/clients/$clientId/edit",
-    () => import("./features/clients/ClientFormPage.tsx"),
-    "ClientFormPage",
-  ),
-  inside("/products", () => import("./features/products/ProductsPage.tsx"), "ProductsPage"),
-  inside(
-    "/products/deleted",
-    () => import("./features/products/DeletedProductsPage.tsx"),
-    "DeletedProductsPage",
-  ),
-  inside(
-    "/products/new",
-    () => import("./features/products/ProductFormPage.tsx"),
-    "ProductFormPage",
-  ),
-  inside(
-    "/products/$productId/edit",
-    () => import("./features/products/ProductFormPage.tsx"),
-    "ProductFormPage",
-  ),
-  inside(pages.tasks.path, () => import("./features/tasks/TasksPage.tsx"), "TasksPage"),
-  inside(
-    "/tasks/deleted",
-    () => import("./features/tasks/DeletedTasksPage.tsx"),
-    "DeletedTasksPage",
-  ),
-  inside(
-    pages.bakeList.path,
-    () => import("./features/bake-list/BakeListPage.tsx"),
-    "BakeListPage",
-  ),
-  inside(pages.settings.path, loadSettings, "SettingsPage"),
+  ofPage(pages.dashboard, () => import("./features/dashboard/DashboardPage.tsx")),
+  inside("/orders", () => import("./features/orders/list/OrdersPage.tsx")),
+  inside("/orders/calendar", () => import("./features/orders/calendar/OrderCalendarPage.tsx")),
+  inside("/orders/deleted", () => import("./features/orders/list/DeletedOrdersPage.tsx")),
+  inside("/orders/new", loadOrderForm),
+  inside("/orders/$orderId", () => import("./features/orders/page/OrderPage.tsx")),
+  inside("/orders/$orderId/edit", loadOrderForm),
+  inside("/orders/$orderId/card", () => import("./features/orders/page/OrderCardPage.tsx")),
+  inside("/clients", () => import("./features/clients/ClientsPage.tsx")),
+  inside("/clients/deleted", () => import("./features/clients/DeletedClientsPage.tsx")),
+  inside("/clients/new", loadClientForm),
+  inside("/clients/$clientId", () => import("./features/clients/ClientPage.tsx")),
+  inside("/clients/$clientId/edit", loadClientForm),
+  inside("/products", () => import("./features/products/ProductsPage.tsx")),
+  inside("/products/deleted", () => import("./features/products/DeletedProductsPage.tsx")),
+  inside("/products/new", loadProductForm),
+  inside("/products/$productId/edit", loadProductForm),
+  inside(pages.tasks.path, () => import("./features/tasks/TasksPage.tsx")),
+  inside("/tasks/deleted", () => import("./features/tasks/DeletedTasksPage.tsx")),
+  inside(pages.bakeList.path, () => import("./features/bake-list/BakeListPage.tsx")),
+  ofPage(pages.settings, loadSettings),
   ...settingsSectionNames.map((section) =>
-    inside(`${pages.settings.path}/${section}`, loadSettings, "SettingsPage", accessOf(section)),
+    inside(`${pages.settings.path}/${section}`, loadSettings, accessOf(section)),
   ),
 ];
 
 const loadItemFormPage = () => import("./features/catalog/ItemFormPage.tsx");
-const keptMenuPages: readonly [string, Loader, string, PageAccess?][] = [
-  [pages.menu.path, () => import("./features/catalog/MenuPage.tsx"), "MenuPage"],
-  ["/menu/share", () => import("./features/catalog/MenuSharePage.tsx"), "MenuSharePage"],
+const keptMenuPages: readonly [string, Loader, PageAccess?][] = [
+  [pages.menu.path, () => import("./features/catalog/MenuPage.tsx")],
+  ["/menu/share", () => import("./features/catalog/MenuSharePage.tsx")],
   [
     pages.menuOrdering.path,
     () => import("./features/catalog/MenuOrderingPage.tsx"),
-    "MenuOrderingPage",
     pages.menuOrdering,
   ],
-  ["/menu/items/$itemId/edit", loadItemFormPage, "ItemFormPage"],
-  ["/menu/deleted", () => import("./features/catalog/DeletedItemsPage.tsx"), "DeletedItemsPage"],
+  ["/menu/items/$itemId/edit", loadItemFormPage],
+  ["/menu/deleted", () => import("./features/catalog/DeletedItemsPage.tsx")],
 ];
 
 const menu = [
-  inside(
-    pages.orderRequests.path,
-    () => import("./features/order-requests/OrderRequestsPage.tsx"),
-    "OrderRequestsPage",
+  inside(pages.orderRequests.path, () => import("./features/order-requests/OrderRequestsPage.tsx")),
+  inside("/order-requests/$requestId", () => import("./features/order-requests/RequestPage.tsx")),
+  inside(pages.pendingOrders.path, () => import("./features/order-requests/PendingOrdersPage.tsx")),
+  ...keptMenuPages.map(([path, load, access = pages.menu]) =>
+    kept(path, load, access, hasCatalogItems),
   ),
-  inside(
-    "/order-requests/$requestId",
-    () => import("./features/order-requests/RequestPage.tsx"),
-    "RequestPage",
-  ),
-  inside(
-    pages.pendingOrders.path,
-    () => import("./features/order-requests/PendingOrdersPage.tsx"),
-    "PendingOrdersPage",
-  ),
-  ...keptMenuPages.map(([path, load, name, access = pages.menu]) =>
-    kept(path, load, name, access, hasCatalogItems),
-  ),
-  inside("/menu/items/new", loadItemFormPage, "ItemFormPage", pages.menu),
+  inside("/menu/items/new", loadItemFormPage, pages.menu),
 ];
 
 const { confirmation, newPayment, expenses, analytics, reports } = pages;
@@ -247,47 +173,38 @@ const loadPaymentForm = () => import("./features/payments/PaymentFormPage.tsx");
 const loadExpenses = () => import("./features/expenses/ExpensesPage.tsx");
 const loadDeleted = () => import("./features/expenses/DeletedExpensesPage.tsx");
 const loadExpenseForm = () => import("./features/expenses/ExpenseFormPage.tsx");
-const keptExpenses = (path: string, load: Loader, name: string) =>
-  kept(path, load, name, expenses, hasExpenses);
+const keptExpenses = (path: string, load: Loader) => kept(path, load, expenses, hasExpenses);
 const money = [
-  inside(
-    confirmation.path,
-    () => import("./features/payments/ConfirmationPage.tsx"),
-    "ConfirmationPage",
-  ),
+  inside(confirmation.path, () => import("./features/payments/ConfirmationPage.tsx")),
   kept(
     pages.payments.path,
     () => import("./features/payments/PaymentsPage.tsx"),
-    "PaymentsPage",
     pages.payments,
     hasTrackedPayments,
   ),
   kept(
     pages.owing.path,
     () => import("./features/payments/OwingPage.tsx"),
-    "OwingPage",
     pages.owing,
     hasTrackedPayments,
   ),
-  inside(newPayment.path, loadPaymentForm, "PaymentFormPage", newPayment),
-  keptExpenses(expenses.path, loadExpenses, "ExpensesPage"),
-  keptExpenses("/expenses/deleted", loadDeleted, "DeletedExpensesPage"),
-  keptExpenses("/expenses/$expenseId", loadExpenseForm, "ExpenseFormPage"),
-  inside("/expenses/new", loadExpenseForm, "ExpenseFormPage", expenses),
-  inside(analytics.path, loadAnalytics, "AnalyticsPage", analytics),
-  inside(reports.path, loadReports, "ReportsPage", reports),
-  inside(pages.imports.path, loadImport, "ImportPage", pages.imports),
+  ofPage(newPayment, loadPaymentForm),
+  keptExpenses(expenses.path, loadExpenses),
+  keptExpenses("/expenses/deleted", loadDeleted),
+  keptExpenses("/expenses/$expenseId", loadExpenseForm),
+  inside("/expenses/new", loadExpenseForm, expenses),
+  ofPage(analytics, loadAnalytics),
+  ofPage(reports, loadReports),
+  ofPage(pages.imports, loadImport),
 ];
 
 const loadDeletedReceipts = () => import("./features/receipts/DeletedReceiptsPage.tsx");
 const scanning = [
-  ["/receipts", () => import("./features/receipts/ReceiptsPage.tsx"), "ReceiptsPage"],
-  ["/receipts/deleted", loadDeletedReceipts, "DeletedReceiptsPage"],
-  ["/receipts/$receiptId", () => import("./features/receipts/ReviewPage.tsx"), "ReviewPage"],
-] as const satisfies readonly (readonly [string, Loader, string])[];
-const receipts = scanning.map(([path, load, name]) =>
-  kept(path, load, name, pages.receipts, hasReceipts),
-);
+  ["/receipts", () => import("./features/receipts/ReceiptsPage.tsx")],
+  ["/receipts/deleted", loadDeletedReceipts],
+  ["/receipts/$receiptId", () => import("./features/receipts/ReviewPage.tsx")],
+] as const satisfies readonly (readonly [string, Loader])[];
+const receipts = scanning.map(([path, load]) => kept(path, load, pages.receipts, hasReceipts));
 
 const leadings = Object.entries(redirects).map(([path, to]) => leading(path, to));
 

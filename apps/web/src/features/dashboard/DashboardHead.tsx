@@ -1,18 +1,23 @@
 import { timeIn } from "@marzipan/domain/dates";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
-import { GlobalSearch } from "./GlobalSearch.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { firstNameOf, greetings, pickGreeting } from "./greeting.rules.ts";
 import styles from "./dashboard.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+
+// A phone has none.
+const GlobalSearch = lazy(async () => ({
+  default: (await import("./GlobalSearch.tsx")).GlobalSearch,
+}));
 
 /** The greeting with the day; on a phone in the brand's field with the scalloped edge. */
 export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefined }) {
@@ -23,7 +28,9 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
       <header data-part="dash-head" className={styles.dashHead}>
         <Greeting counts={counts} />
         <div className={styles.dashHeadEnd}>
-          <GlobalSearch className={styles.dashSearch} />
+          <Suspense fallback={<Skeleton height="44px" className={styles.dashSearch} />}>
+            <GlobalSearch className={styles.dashSearch} />
+          </Suspense>
           <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
             {t("dashboard.quick_order")}
           </ButtonLink>

@@ -1,14 +1,8 @@
-import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { lastErrorOf } from "./query-client.ts";
 
 /** After so many failures in a row a query says that it failed, though it is still asked again. */
 const failuresUntilSaid = 2;
-
-const lastErrors = new WeakMap<object, Error>();
-
-/** Keeps a query's last error, which asking again forgets. */
-export function rememberFailure(query: Query<unknown, unknown, unknown>, error: unknown): void {
-  if (error instanceof Error) lastErrors.set(query, error);
-}
 
 interface Waiting {
   isPending: boolean;
@@ -31,7 +25,7 @@ export function sayEarly<Result extends Waiting>(
   if (!result.isPending) return result;
   if (result.failureCount < failuresUntilSaid && result.errorUpdateCount === 0) return result;
   const query = client.getQueryCache().find({ queryKey, exact: true });
-  const error = result.failureReason ?? (query && lastErrors.get(query));
+  const error = result.failureReason ?? (query && lastErrorOf(query));
   if (!error) return result;
   return {
     ...result,

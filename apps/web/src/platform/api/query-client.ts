@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isWorthRetrying } from "./api-error.ts";
-import { rememberFailure } from "./early-failure.ts";
 
 const minuteMs = 60_000;
 
@@ -41,12 +40,19 @@ export function mayRetryAct(failures: number, error: unknown): boolean {
   return failures < 1 && isWorthRetrying(error) && !isOffline();
 }
 
+const lastErrors = new WeakMap<object, Error>();
+
+/** Returns a query's last error, which the query itself forgets when it is fetched again; `undefined` for none. */
+export function lastErrorOf(query: object): Error | undefined {
+  return lastErrors.get(query);
+}
+
 /** Makes the app's query client as spec §9 sets it; `onError` hears every failed call. */
 export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        rememberFailure(query, error);
+        if (error instanceof Error) lastErrors.set(query, error);
         onError(error);
       },
     }),
