@@ -28,7 +28,7 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
       <header data-part="dash-head" className={styles.dashHead}>
         <Greeting counts={counts} />
         <div className={styles.dashHeadEnd}>
-          <Suspense fallback={<Skeleton height="44px" className={styles.dashSearch} />}>
+          <Suspense fallback={<SearchSkeleton />}>
             <GlobalSearch className={styles.dashSearch} />
           </Suspense>
           <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
@@ -46,6 +46,15 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
       </p>
       <Greeting counts={counts} />
     </Scallop>
+  );
+}
+
+/** The place of the search while it loads. */
+function SearchSkeleton() {
+  return (
+    <div className={styles.dashSearch} aria-hidden="true">
+      <Skeleton height="44px" />
+    </div>
   );
 }
 
