@@ -65,4 +65,5 @@ async function run({ doing, opened, now, dataDir, cookie }: KilledJob): Promise<
   });
 }
 
-process.once("message", (job) => void run(job as KilledJob));
+// A job that was not killed ends by itself, which its test sees.
+process.once("message", (job) => void run(job as KilledJob).finally(() => process.exit()));
