@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { test as base } from "@playwright/test";
 import type { EngineBrowser } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -19,14 +20,15 @@ function executableOf(engine: Engine): string {
 /** What every test of an engine has: a browser of its own, which no visitor has used before. */
 export const test = base.extend<{ engine: Engine; visitor: EngineBrowser }>({
   engine: ["webkit", { option: true }],
-  visitor: async ({ engine }, provide, testInfo) => {
-    const browser = await starts[engine](process.env["MARZIPAN_URL"] ?? "", executableOf(engine));
+  baseURL: async ({ engine: _engine }, provide) => {
+    await provide(process.env["MARZIPAN_URL"] ?? "");
+  },
+  visitor: async ({ engine, baseURL }, provide, testInfo) => {
+    const browser = await starts[engine](baseURL ?? "", executableOf(engine));
     try {
       await provide(browser);
       if (testInfo.status !== testInfo.expectedStatus)
-        console.log(
-          await browser.evaluate("location.href + '\\n' + document.body.innerText.slice(0, 2000)"),
-        );
+        await writeFile(testInfo.outputPath("at-failure.png"), await browser.picture());
     } finally {
       await browser.close();
     }

@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { demoPassword } from "../support/journey.ts";
 import type { Words } from "../support/words.ts";
-import { field, until, untilTrue } from "./engine.ts";
+import { clickUntil, field, until, untilTrue } from "./engine.ts";
 import type { EngineBrowser } from "./engine.ts";
 
 /** Keeps what goes wrong in the page from now on: thrown errors, and calls that fail. */
@@ -66,7 +66,12 @@ export async function follow(
   await expectPage(browser, words, path);
 }
 
-/** Signs in by the form, after choosing the language of the account; the visitor may be at any page. */
+/** Types into a field by its name in place of its text, as soon as it is there. */
+export async function type(browser: EngineBrowser, name: string, text: string): Promise<void> {
+  await until(() => browser.type(field(name), text));
+}
+
+/** Signs in by the form, in a language for this visit; the visitor may be at any page. */
 export async function signIn(
   browser: EngineBrowser,
   words: Words,
@@ -74,16 +79,11 @@ export async function signIn(
   language: Language,
 ): Promise<void> {
   const { t } = words;
-  const form = `/auth?mode=sign-in&lang=${language}`;
-  await load(browser, words, form);
-  await call(browser, "POST", "/api/auth/sign-in", { email, password: demoPassword });
-  await call(browser, "PATCH", "/api/me", { language });
-  await call(browser, "POST", "/api/auth/sign-out", {});
-  await load(browser, words, form);
-  await browser.type(field(t("common.email")), email);
-  await browser.type(field(t("accounts.password")), demoPassword);
-  await browser.click("//form//button[@type='submit']");
-  await untilTrue(browser, "location.pathname.endsWith('/dashboard')", "the dashboard");
+  await load(browser, words, `/auth?mode=sign-in&lang=${language}`);
+  await type(browser, t("common.email"), email);
+  await type(browser, t("accounts.password"), demoPassword);
+  const isSignedIn = "location.pathname.endsWith('/dashboard')";
+  await clickUntil(browser, "//form//button[@type='submit']", isSignedIn);
   await expectPage(browser, words, "/dashboard");
 }
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import type { WebDriver, WebElement } from "selenium-webdriver";
-import { until } from "./engine.ts";
+import { isClickable, until, visible } from "./engine.ts";
 import type { EngineBrowser } from "./engine.ts";
 
 const valueLimitMs = 10_000;
@@ -56,18 +56,19 @@ export async function startWebKit(baseUrl: string, driverPath: string): Promise<
       });
     },
     evaluate: (expression) => evaluate(driver, expression),
-    click: (xpath) =>
-      until(async () => {
-        const element = await find(driver, xpath);
-        await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
-        await element.click();
-      }),
-    type: (xpath, text) =>
-      until(async () => {
-        const element = await find(driver, xpath);
-        await driver.executeScript("arguments[0].focus(); arguments[0].select()", element);
-        await element.sendKeys(text);
-      }),
+    click: async (xpath) => {
+      const element = await find(driver, xpath);
+      if (!(await driver.executeScript<boolean>(`return ${isClickable(xpath)}`)))
+        throw new Error(`${xpath} is covered`);
+      await element.click();
+    },
+    type: async (xpath, text) => {
+      const element = await find(driver, xpath);
+      await driver.executeScript("arguments[0].focus(); arguments[0].select()", element);
+      await element.sendKeys(text);
+    },
+    chooseFile: (file) => driver.findElement(By.css("input[type=file]")).sendKeys(file),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
       await driver.quit().catch(() => undefined);
       driverProcess.kill();
@@ -77,7 +78,7 @@ export async function startWebKit(baseUrl: string, driverPath: string): Promise<
 }
 
 async function find(driver: WebDriver, xpath: string): Promise<WebElement> {
-  const [element] = await driver.findElements(By.xpath(xpath));
+  const element = await driver.executeScript<WebElement | undefined>(`return ${visible(xpath)}`);
   if (!element) throw new Error(`nothing on ${await driver.getCurrentUrl()} is ${xpath}`);
   return element;
 }
