@@ -5,6 +5,7 @@ import { liveTopics } from "@marzipan/contract/live-topics";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { domainOrder } from "../../../tools/structure/place.ts";
+import { listFunctionFiles } from "./platform/database/functions.ts";
 import { tablesOf } from "./platform/feature.ts";
 import type { Grant, Feature } from "./platform/feature.ts";
 import { listNamedTables } from "./platform/testing/named-tables.ts";
@@ -92,17 +93,22 @@ describe("the tables", () => {
   });
 });
 
-describe("the stores", () => {
+const functionFiles = listFunctionFiles();
+
+describe("the stores and SQL functions", () => {
   const textsOf = ({ name }: Feature): string[] => {
     const folder = new URL(`./features/${name}/`, import.meta.url);
     const stores = name === "platform" ? [] : readdirSync(folder);
-    return stores
-      .filter((file) => file.endsWith(".store.ts"))
-      .map((file) => readFileSync(new URL(file, folder), "utf8"));
+    return [
+      ...stores
+        .filter((file) => file.endsWith(".store.ts"))
+        .map((file) => readFileSync(new URL(file, folder), "utf8")),
+      ...functionFiles.filter(({ feature }) => feature === name).map(({ text }) => text),
+    ];
   };
 
   it.each(features.map((feature) => [feature.name, feature] as const))(
-    "of %s name their own tables and those that the feature says, no more and no less",
+    "of %s name their own tables and those that the feature declares, no more and no less",
     (_name, feature) => {
       const others = tablesOf(features.filter((one) => one !== feature)).map(({ name }) => name);
       const named = textsOf(feature).map((text) => listNamedTables(text, others));
@@ -113,3 +119,51 @@ describe("the stores", () => {
     },
   );
 });
+
+describe("the SQL functions", () => {
+  it("are in the folders of features, one a file, each with a comment that documents it", () => {
+    const names = features.map(({ name }) => name);
+    for (const { feature, name, text } of functionFiles) {
+      const created = [...text.matchAll(/^create or replace function app\.(\w+)/gm)];
+      expect([name, ...created.map(([, one]) => one)]).toEqual([name, name]);
+      expect([name, text.startsWith("-- ")]).toEqual([name, true]);
+      expect(names).toContain(feature);
+    }
+    expect(twice(functionFiles.map(({ name }) => name))).toEqual([]);
+  });
+
+  it("are all that a new database has", async () => {
+    const { rows } = await client.query<{ name: string }>(
+      "select proname as name from pg_proc where pronamespace = 'app'::regnamespace",
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      functionFiles.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it("are all called: by the server, by another function or by the tables", () => {
+    const schema = readFileSync(new URL("../schema.sql", import.meta.url), "utf8");
+    const callers = [...listServerCode().map((file) => readFileSync(file, "utf8")), schema];
+    const unused = functionFiles.filter((one) => {
+      const others = functionFiles.filter((other) => other !== one).map(({ text }) => text);
+      const call = new RegExp(`\\bapp\\.${one.name}\\(`);
+      return ![...callers, ...others].some((text) => call.test(text));
+    });
+    expect(unused.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are valid where PostgreSQL checks their bodies", async () => {
+    await client.query("begin; set local check_function_bodies = on");
+    const texts = functionFiles.map(({ text }) => text).join("\n");
+    await expect(client.query(texts)).resolves.toBeDefined();
+    await client.query("rollback");
+  });
+});
+
+/** Lists the sources of the server without its tests. */
+function listServerCode(): URL[] {
+  const root = new URL("./", import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !/\.test\.|\btesting\b/.test(file))
+    .map((file) => new URL(file, root));
+}

@@ -92,7 +92,7 @@ function restore(options: { isForced?: boolean; files?: StoredFiles; known?: str
     migrate: async (lastName) => {
       if (lastName) await query(target, backupSchema);
     },
-    knownMigrations: options.known ?? ["0001_first"],
+    knownMigrations: options.known ?? ["0900_first"],
   });
 }
 

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { compareMigrations, versionBeforeBaseline } from "../platform/database/baseline.ts";
 import { endRestoring, findCutRestore, markRestoring } from "../platform/database/restoring.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { listMigrations, listTables, quoteName } from "./backup.catalog.ts";
@@ -100,9 +101,14 @@ async function withClient<Result>(
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const { manifest, totals } = await verifyBackup(options.path);
-  const unknown = manifest.migrations.find((name) => !options.knownMigrations.includes(name));
-  if (unknown) {
+  const migrations = compareMigrations(manifest.migrations, options.knownMigrations);
+  if (migrations.newer !== null) {
     throw new StartupError("The backup was made by a newer Marzipan: restore it with that one.");
+  }
+  if (migrations.isTooOld) {
+    throw new StartupError(
+      `The backup is of an older Marzipan than this one can upgrade: restore it with ${versionBeforeBaseline}, start that, and back up again.`,
+    );
   }
   await withClient(options.ownerUrl, async (client) => {
     await refuseRunningServer(client);
@@ -116,7 +122,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupTota
     await markRestoring(client, options.path);
     await clearDatabase(client);
   });
-  await options.migrate(manifest.migrations.at(-1));
+  await options.migrate(migrations.names.at(-1));
 
   const files = await options.files.bringBack();
   await withClient(options.ownerUrl, async (client) => {

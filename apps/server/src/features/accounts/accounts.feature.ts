@@ -23,7 +23,8 @@ export function accountsFeature(fromTheRight: FromTheRight): Feature {
       recovery_code: ofNobody(),
       account_secret: ofNobody(),
     },
-    reads: ["orders", "subscription"],
+    reads: ["disavowal", "email_token", "orders", "subscription"],
+    writes: ["calendar_feed", "disavowal", "email_token", "known_device"],
     topics: ["account"],
   });
 }

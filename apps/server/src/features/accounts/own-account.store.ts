@@ -91,7 +91,7 @@ interface ChangedEmail {
   language: Language;
 }
 
-/** Makes the address of a token the account's and keeps a disavowal for the former one; see migration 0110. */
+/** Makes the address of a token the account's and keeps a disavowal for the former one; see `app.confirm_email`. */
 export async function spendChangeToken(
   database: Database,
   change: {

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import { makeId } from "../../platform/ids.ts";
 
-/** Does an act to an account (migration 0030) and returns whether it changed anything. */
+/** Does an act to an account and returns whether it changed anything. */
 export async function administer(
   tx: Tx<"administrator">,
   accountId: string,

@@ -10,7 +10,16 @@ export const adminFeature = defineFeature({
   calls: endpointsOf(admin),
   bind: bindAdmin,
   tables: { audit_event: ofNobody({ grants: ["select", "insert"] }) },
-  reads: ["account", "business", "session", "subscription"],
-  writes: ["subscription"],
+  reads: [
+    "account",
+    "business",
+    "business_counter",
+    "client",
+    "orders",
+    "product",
+    "session",
+    "subscription",
+  ],
+  writes: ["account", "session", "subscription"],
   eraseAccount: (client, { id }) => forgetActs(client, id),
 });

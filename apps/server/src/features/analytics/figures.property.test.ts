@@ -1,11 +1,6 @@
 import fc from "fast-check";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import { addDays, addMonths, dayIn, monthEnd, monthStart } from "@marzipan/domain/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { up as fillSums } from "../../../migrations/0190_day_sums.ts";
-import { up as fillQuarters } from "../../../migrations/0202_client_quarters.ts";
-import { up as fillStates } from "../../../migrations/0223_states_of_orders.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { drawActs, perform } from "../../platform/testing/random-acts.ts";
 import type { Made } from "../../platform/testing/random-acts.ts";
@@ -173,31 +168,6 @@ describe("the sums kept by day", () => {
       await fc.assert(property, { numRuns: 8, seed: 190, endOnFailure: true });
     },
   );
-
-  it("are filled from the rows by the migration as the night counts them", async () => {
-    const baker = await test.member();
-    const businessId = await businessOf(baker);
-    const drawn = fc.sample(drawBusinesses("2026-11-26", 120), { numRuns: 30, seed: 190 });
-    const [plain] = drawn.toSorted((a, b) => b.orders.length - a.orders.length);
-    await storeBusiness(test, businessId, plain as PlainBusiness);
-    const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: test.ownerUrl }) });
-    const owner = new Kysely<unknown>({ dialect });
-    await test.asOwner("drop table day_sum");
-    await test.asOwner("drop function app.list_businesses()");
-    await fillSums(owner);
-    await fillQuarters(owner);
-    await fillStates(owner);
-    await owner.destroy();
-    // Balances are kept no more: a later migration removes what this one fills of them.
-    await test.asOwner("delete from day_sum where kind = 'balance'");
-    await test.asOwner("grant select, insert, update, delete on day_sum to marzipan_app");
-    const [kept] = await test.asOwner<{ many: number }>(
-      "select count(*)::int as many from day_sum where business_id = $1",
-      [businessId],
-    );
-    expect(kept?.many).toBeGreaterThan(20);
-    expect(await differencesOf(businessId)).toEqual([]);
-  });
 
   it("are compared each night, a difference told as an error and mended", async () => {
     const baker = await test.member({ plan: "premium" });

@@ -15,5 +15,16 @@ export const authFeature = defineFeature({
     disavowal: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
     known_device: ofNobody({ ends: { after: ["last_seen_at"], hours: 400 * 24 } }),
   },
+  reads: ["account", "account_secret", "business", "session", "subscription"],
+  writes: [
+    "account",
+    "account_secret",
+    "business",
+    "business_counter",
+    "menu_settings",
+    "recovery_code",
+    "session",
+    "subscription",
+  ],
   tellInTime: tellOfRest,
 });

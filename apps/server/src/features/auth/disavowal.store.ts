@@ -27,7 +27,7 @@ export interface DisownedChange {
   phone: string | null;
 }
 
-/** Uses a disavowal; see migration 0110. Returns `null` when it is no good (any more). */
+/** Uses a disavowal; see `app.spend_disavowal`. Returns `null` when it is no good (any more). */
 export async function spendDisavowal(
   database: Database,
   hash: string,

@@ -142,7 +142,7 @@ export async function addSession(
   return rows[0] ?? null;
 }
 
-/** Renews a session's generation; see migration 0003. */
+/** Renews a session's generation; see `app.renew_session`. */
 export async function renewSession(
   database: Database,
   renewal: { sessionId: string; generation: number; idleUntil: Date; graceMs: number },
@@ -216,7 +216,7 @@ export interface VerifyOutcome {
   waits_for_approval: boolean;
 }
 
-/** Uses a verification token; see migration 0081. */
+/** Uses a verification token; see `app.verify_email`. */
 export async function spendVerifyToken(
   database: Database,
   hash: string,
@@ -231,7 +231,7 @@ export async function spendVerifyToken(
   return rows[0];
 }
 
-/** Gives the own account, while it is not verified, another address; see migrations 0111 and 0233. */
+/** Gives the own account, while it is not verified, another address; see `app.mend_email`. */
 export async function mendOwnEmail(
   tx: Tx,
   mended: { email: string; emailKey: string; hash: string; expiresAt: Date },

@@ -12,7 +12,7 @@ export interface ToldAdministrator {
   is_due: boolean;
 }
 
-/** Returns the administrators; a mail is due when none was sent since an instant; see migration 0112. */
+/** Returns the administrators; a mail is due when none was sent since an instant; see `app.claim_waiting`. */
 export async function claimWaiting(
   database: Database,
   since: Date,

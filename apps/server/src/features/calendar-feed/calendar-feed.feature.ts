@@ -9,4 +9,5 @@ export const calendarFeedFeature = defineFeature({
   calls: endpointsOf(calendarFeed),
   bind: bindCalendarFeed,
   tables: { calendar_feed: ofBusiness({ isInternal: true }) },
+  reads: ["account", "business", "order_item", "orders"],
 });

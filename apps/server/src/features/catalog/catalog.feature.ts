@@ -23,7 +23,16 @@ export const catalogFeature = defineFeature({
     menu_settings: ofBusiness(),
     menu_address: lookUp({ grants: ["select", "insert", "update", "delete"] }),
   },
-  reads: ["business", "file", "import_row", "product"],
+  reads: [
+    "account",
+    "business",
+    "file",
+    "import_row",
+    "order_request",
+    "orders",
+    "product",
+    "subscription",
+  ],
   writes: ["business"],
   topics: ["catalog"],
   jobs: (deps) => [

@@ -10,7 +10,7 @@ export const expensesFeature = defineFeature({
   calls: endpointsOf(expenses),
   bind: bindExpenses,
   tables: { expense: ofBusiness({ isRestorable: true, staysWhile: "series_goes_on" }) },
-  reads: ["file", "import_row"],
+  reads: ["account", "business", "file", "import_row", "subscription"],
   topics: ["expenses"],
   jobs: (deps) => [
     {

@@ -1,9 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "@marzipan/contract/languages";
-import { up as forgetMessages } from "../../../migrations/0236_forgotten_messages.ts";
 import { cleanUp } from "../../housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
@@ -296,28 +293,6 @@ describe("time", () => {
       total: 20,
     });
     expect((await read(open.token)).body.name).toBe("Dana Peretz");
-  });
-
-  it("takes by the migration what was written to customers whose names went before, and only that", async () => {
-    const [forgotten, kept] = [await ask(), await ask()];
-    for (const { id } of [forgotten, kept])
-      await baker.post(`/api/order-requests/${id}/decline`, { message: "Sorry, Dana" });
-    await test.asOwner(
-      "update order_request set name = '', quote_message = 'Dana', personal_removed_at = now() where id = $1",
-      [forgotten.id],
-    );
-    const pool = new pg.Pool({ connectionString: test.ownerUrl });
-    const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    await forgetMessages(owner);
-    await owner.destroy();
-    const rows = await test.asOwner(
-      "select quote_message, answer_message from order_request where id = any ($1) order by number",
-      [[forgotten.id, kept.id]],
-    );
-    expect(rows).toEqual([
-      { quote_message: "", answer_message: "" },
-      { quote_message: "", answer_message: "Sorry, Dana" },
-    ]);
   });
 
   it("removes pictures that no request took", async () => {

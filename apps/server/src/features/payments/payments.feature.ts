@@ -15,7 +15,7 @@ export const paymentsFeature = defineFeature({
     bindConfirmations(app, deps);
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
-  reads: ["business", "client", "orders"],
+  reads: ["account", "business", "client", "order_item", "orders"],
   writes: ["business", "orders"],
   topics: ["payments"],
 });

@@ -21,6 +21,7 @@ export const reportsFeature = defineFeature({
     test_papers: ofBusiness({ ends: { after: ["open_until"], hours: 0 }, isInternal: true }),
   },
   reads: [
+    "account",
     "business",
     "catalog_item",
     "catalog_section",
@@ -32,6 +33,7 @@ export const reportsFeature = defineFeature({
     "orders",
     "payment",
     "product",
+    "subscription",
   ],
   topics: ["reports"],
   jobs: (deps) => [

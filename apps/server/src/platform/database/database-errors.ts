@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
 import { AppError } from "../app-error.ts";
 
-/** What the functions that enter raise (migrations 0002), as codes of the catalogue. */
+/** Maps what the `app.enter_…` functions raise to error codes. */
 const raised: Readonly<Record<string, ErrorCode>> = {
   MZ001: "session_expired",
   MZ002: "account_blocked",

@@ -1,16 +1,18 @@
 import type pg from "pg";
 
-const head = `-- The schema as the migrations leave it, for reading. Written by npm run schema; schema.test.ts compares it.
--- A table stands with its keys, its indexes, who may see which rows, its triggers, and what the application may do.`;
+const head = `-- The tables as the migrations leave them, for reading. Written by npm run schema; schema.test.ts compares it.
+-- Each with its keys, indexes, policies, triggers and the application's grants. Functions are in the folder functions.`;
 
 /** Our schemas; pg-boss keeps its own. */
 const ours = `('public'::regnamespace, 'app'::regnamespace)`;
 
 const tables = `
-  select c.oid::regclass::text as name, format(E'create table %s (\\n%s\\n);', c.oid::regclass, (
+  select c.oid::regclass::text as name, format(E'create table %s (\\n%s\\n)%s;', c.oid::regclass, (
     select string_agg('  ' || line, E',\\n' order by rank, place, line) from (
       select 0 as rank, a.attnum as place, concat_ws(' ',
         quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
+        (select 'collate ' || quote_ident(o.collname) from pg_type t join pg_collation o on o.oid = a.attcollation
+          where t.oid = a.atttypid and t.typcollation <> a.attcollation),
         case when a.attidentity = 'a' then 'generated always as identity'
           when a.attgenerated = 's' then format('generated always as (%s) stored', pg_get_expr(d.adbin, d.adrelid))
           when d.adbin is not null then 'default ' || pg_get_expr(d.adbin, d.adrelid) end,
@@ -21,11 +23,12 @@ const tables = `
       select case k.contype when 'p' then 1 when 'u' then 2 when 'c' then 3 else 4 end, 0,
         format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid))
       from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c', 'f')
-    ) as lines)) as text
+    ) as lines), ' with (' || array_to_string(c.reloptions, ', ') || ')') as text
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace in ${ours} and c.relname not like 'kysely%'`;
 
 const views = `
-  select c.oid::regclass::text as name, format(E'create view %s as\\n%s', c.oid::regclass, pg_get_viewdef(c.oid)) as text
+  select c.oid::regclass::text as name, format(E'create view %s%s as\\n%s', c.oid::regclass,
+    ' with (' || array_to_string(c.reloptions, ', ') || ')', pg_get_viewdef(c.oid)) as text
   from pg_class c where c.relkind = 'v' and c.relnamespace in ${ours}`;
 
 const indexes = `
@@ -62,11 +65,6 @@ const grants = (role: string): string => `
   from pg_attribute a, aclexplode(a.attacl) g
   where g.grantee = '${role}'::regrole group by a.attrelid, g.privilege_type`;
 
-const functions = `
-  select p.oid::regprocedure::text as name, pg_get_functiondef(p.oid) || ';' as text
-  from pg_proc p where p.pronamespace in ${ours}
-    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
-
 /** Returns the schema of a migrated database as SQL to be read, the application's rights by the role's name. */
 export async function describeSchema(client: pg.Client, role: string): Promise<string> {
   const ask = async (text: string): Promise<Map<string, string[]>> => {
@@ -76,14 +74,13 @@ export async function describeSchema(client: pg.Client, role: string): Promise<s
     return parts;
   };
   const sorted = (parts: string[] = []): string[] => parts.toSorted();
-  const [ofTables, ofViews, ofIndexes, ofPolicies, ofTriggers, ofGrants, ofFunctions] = [
+  const [ofTables, ofViews, ofIndexes, ofPolicies, ofTriggers, ofGrants] = [
     await ask(tables),
     await ask(views),
     await ask(indexes),
     await ask(policies),
     await ask(triggers),
     await ask(grants(role)),
-    await ask(functions),
   ];
   const relations = [...ofTables.keys(), ...ofViews.keys()].toSorted();
   const parts = relations.map((name) =>
@@ -95,8 +92,7 @@ export async function describeSchema(client: pg.Client, role: string): Promise<s
       ...sorted(ofGrants.get(name)),
     ].join("\n"),
   );
-  const named = [...ofFunctions.keys()].toSorted().flatMap((name) => ofFunctions.get(name) ?? []);
-  const lines = [head, ...parts, ...named]
+  const lines = [head, ...parts]
     .map((part) => part.trim())
     .join("\n\n")
     .split("\n");

@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { endpoints } from "@marzipan/contract/endpoints";
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -14,7 +15,9 @@ import type { TestApp } from "../testing/test-app.ts";
 import { createCaller } from "../testing/test-caller.ts";
 import type { Caller } from "../testing/test-caller.ts";
 import { send } from "../testing/walk.ts";
+import { describeSchema } from "./describe-schema.ts";
 import { prepare } from "./open-database.ts";
+import { withOwner } from "./owner.ts";
 import { failToStart } from "../testing/server-process.ts";
 
 // The version before the newest migration runs as a process, this one beside it on the same database.
@@ -72,6 +75,16 @@ async function askOld(one: AnyEndpoint): Promise<number> {
   return status;
 }
 
+async function describeDatabase(
+  client: pg.Client,
+): Promise<{ tables: string; functions: object[] }> {
+  const { rows } = await client.query<object>(
+    `select oid::regprocedure::text as name, pg_get_functiondef(oid) as text from pg_proc
+      where pronamespace = 'app'::regnamespace and obj_description(oid, 'pg_proc') is null order by 1`,
+  );
+  return { tables: await describeSchema(client, "marzipan_app"), functions: rows };
+}
+
 describe("while servers are upgraded one after the other", { timeout: 120_000 }, () => {
   it("every call of the version before is answered after the migration, and most are fulfilled", async () => {
     const asked = endpoints.filter((one) => one.replyType !== "stream");
@@ -80,6 +93,15 @@ describe("while servers are upgraded one after the other", { timeout: 120_000 },
     expect(statuses.filter(([, status]) => status >= 500)).toEqual([]);
     const fulfilled = statuses.filter(([, status]) => status < 300);
     expect(fulfilled.length).toBeGreaterThan(asked.length * 0.6);
+  });
+
+  it("the database has the tables and functions of a new one", async () => {
+    const [upgraded, fresh] = [
+      await withOwner(ownerUrl, describeDatabase),
+      await withOwner(inject("ownerUrl"), describeDatabase),
+    ];
+    expect(upgraded.tables).toBe(fresh.tables);
+    expect(upgraded.functions).toEqual(fresh.functions);
   });
 
   it("a session from before goes on at both, and each shows what was written at the other", async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { describeSchema } from "./describe-schema.ts";
 import { describeTables } from "./describe-tables.ts";
+import { listFunctionFiles, readRecorded, readRevision } from "./functions.ts";
 
 const read = (file: string): string =>
   readFileSync(fileURLToPath(new URL(file, import.meta.url)), "utf8");
@@ -22,6 +23,10 @@ describe("what npm run schema writes from the migrated database", () => {
   it("is the schema to read", async () => {
     const schema = await describeSchema(client, "marzipan_app");
     expect(withoutNames(schema)).toBe(withoutNames(read("../../../schema.sql")));
+  });
+
+  it("is the revision of the SQL functions", () => {
+    expect(readRecorded()).toEqual(readRevision(listFunctionFiles()));
   });
 
   it("is the types of the tables", async () => {

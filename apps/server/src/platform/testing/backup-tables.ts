@@ -18,7 +18,7 @@ export const backupSchema = `
   create trigger count_cakes after insert on cake for each row execute function count_cakes();
   alter table cake enable row level security;
   create table kysely_migration (name text primary key, timestamp text);
-  insert into kysely_migration values ('0001_first', 'x');`;
+  insert into kysely_migration values ('0900_first', 'x');`;
 
 /** Rows with the values that are hardest to carry. */
 export const backupRows = `

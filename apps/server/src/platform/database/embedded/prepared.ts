@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listFunctionFiles, readRevision } from "../functions.ts";
 
 /** Where a build leaves an empty database that is migrated already, for first starts to copy. */
 export const preparedRoot = fileURLToPath(
@@ -22,11 +23,15 @@ const migrations = fileURLToPath(new URL("../../../../migrations", import.meta.u
 /** Written when a prepared database is whole, and taken away before anything of it is removed. */
 const whole = "whole";
 
-/** Returns the name of a database that was made in a manner, such as by which options, and has exactly our migrations. */
+/**
+ * Returns the name of a database that was made in a manner, such as by which options, and has exactly our migrations
+ * and functions.
+ */
 export function preparedName(manner: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(manner));
   for (const name of readdirSync(migrations).toSorted())
     hash.update(`\0${name}\0`).update(readFileSync(join(migrations, name)));
+  hash.update(readRevision(listFunctionFiles()).checksum);
   return hash.digest("hex").slice(0, 32);
 }
 

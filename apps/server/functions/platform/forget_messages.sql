@@ -1,0 +1,9 @@
+-- Deletes the current business's messages to some recipients (lowercase) from the outbox.
+create or replace function app.forget_messages(p_recipients text[])
+  returns void
+  language plpgsql security definer set search_path = public, app, pg_temp as $$
+declare
+  own uuid := app.member_business();
+begin
+  delete from outbox_message where business_id = own and lower(recipient) = any (p_recipients);
+end $$;
