@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { endpoints } from "@marzipan/contract/endpoints";
-import { longestRow } from "@marzipan/domain/receipts/seen-text";
+import { longestRow } from "@marzipan/receipt-reading/seen-text";
 import { isLengthFirst, listTexts, patternsOf } from "./structure/contract-texts.ts";
 import { projectRoot, readSources } from "./structure/files.ts";
 import type { SourceFile } from "./structure/files.ts";
@@ -21,7 +21,7 @@ const codeLength = 16 * 1024;
 
 /** Receipts are read row by row, and a row is cut. */
 const lengthFor = (path: string): number =>
-  path.startsWith("packages/domain/src/receipts/") ? longestRow : codeLength;
+  path.startsWith("packages/receipt-reading/src/") ? longestRow : codeLength;
 
 /** Checks that every text of some endpoints is refused by length first, and that their patterns are linear. */
 export function checkEndpoints(list: readonly AnyEndpoint[]): string[] {

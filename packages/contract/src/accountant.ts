@@ -25,7 +25,7 @@ const Papers = z
   .check(z.maxLength(monthPapers.length, "too_many"));
 
 /** What was mailed to the accountant of a month. */
-export const SentPapers = z.object({
+const SentPapers = z.object({
   id: Id,
   /** The month's first day. */
   month: z.string(),

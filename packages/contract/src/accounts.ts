@@ -34,7 +34,7 @@ export type Gate = (typeof gates)[number];
 const LanguageCode = z.enum(languages, "invalid");
 
 /** A profile as the spec names its fields (spec §3), with what the app needs to draw itself. */
-export const Profile = z.object({
+const Profile = z.object({
   id: Id,
   email: z.string(),
   full_name: z.string(),
@@ -57,7 +57,7 @@ export const Profile = z.object({
 });
 
 /** The business as its owner's app sees it. */
-export const Business = z.object({
+const Business = z.object({
   id: Id,
   name: z.string(),
   timeZone: z.string(),
@@ -76,7 +76,7 @@ export const Business = z.object({
 });
 
 /** The subscription in force, and what it allows now. */
-export const Subscription = z.object({
+const Subscription = z.object({
   plan_key: z.enum(planNames),
   status: z.enum(subscriptionStatuses),
   trial_end: z.nullable(Instant),
@@ -170,7 +170,7 @@ export const whatsappTextKinds = [
 export type WhatsappTextKind = (typeof whatsappTextKinds)[number];
 
 /** A WhatsApp text by its kind and language, as `ready.he`. */
-export const whatsappTextNames = whatsappTextKinds.flatMap((kind) =>
+const whatsappTextNames = whatsappTextKinds.flatMap((kind) =>
   languages.map((language) => `${kind}.${language}` as const),
 );
 
@@ -210,7 +210,7 @@ export const updateBusiness = endpoint({
 });
 
 /** One device that is signed in. */
-export const Device = z.object({
+const Device = z.object({
   id: Id,
   browser: z.string(),
   system: z.string(),

@@ -12,6 +12,9 @@ export const askAdvisorPath = "/dashboard?ask=advisor";
 /** What a message is about. */
 export const agentIntents = ["support", "business"] as const;
 
+/** What a message to the agents asks for: how Marzipan is used, or the business's own figures (spec §3). */
+export type AgentIntent = (typeof agentIntents)[number];
+
 /** Who wrote an answer: the product's own rules, or a hosted model over the same figures and articles. */
 export const agentWriters = ["embedded", "model"] as const;
 
@@ -24,7 +27,7 @@ const Role = z.enum(["user", "assistant"], "invalid");
  * What is asked. History, plan and type come from the caller and are hints: rights and quota are read from
  * the business (rulings §7).
  */
-export const AgentMessage = z.strictObject({
+const AgentMessage = z.strictObject({
   message: requiredText(longestMessage),
   history: z._default(
     z
@@ -41,7 +44,7 @@ export const AgentMessage = z.strictObject({
 });
 
 /** Consultations of the plan: used, the limit (-1 is none), and when they are counted anew. */
-export const AgentQuota = z.object({
+const AgentQuota = z.object({
   used: z.number(),
   limit: z.number(),
   resetsOn: z.nullable(Instant),

@@ -52,7 +52,7 @@ const categories = z.array(
 );
 
 /** What one item brought in; `name` is null for orders whose agreed price has no lines to stand for. */
-export const ItemFigure = z.object({
+const ItemFigure = z.object({
   name: z.nullable(z.string()),
   productId: z.nullable(Id),
   quantity: z.number(),
@@ -60,7 +60,7 @@ export const ItemFigure = z.object({
 });
 
 /** What one linked client brought in; `isNew` when her first order lies in the period. */
-export const ClientFigure = z.object({
+const ClientFigure = z.object({
   clientId: Id,
   clientName: z.string(),
   ordersCount: z.number(),

@@ -46,7 +46,7 @@ export const getBillingHealth = endpoint({
 });
 
 /** A business's subscription at the card provider. */
-export const PaidBusiness = z.object({
+const PaidBusiness = z.object({
   businessId: Id,
   businessName: z.string(),
   /** The owner's account, for the link to its sheet. */
@@ -75,7 +75,7 @@ export const listPaidBusinesses = endpoint({
 });
 
 /** An event of the card provider. */
-export const BillingEvent = z.object({
+const BillingEvent = z.object({
   id: z.string(),
   type: z.string(),
   occurredAt: Instant,

@@ -31,7 +31,7 @@ export const dismissPlanEnd = endpoint({
 });
 
 /** One plan of the table that enforcement, pricing page and upgrade modal share. */
-export const Plan = z.object({
+const Plan = z.object({
   id: z.enum(planNames),
   /** The name in English, as it is sold. */
   name: z.string(),

@@ -84,7 +84,7 @@ const fields = {
 export const CatalogItemDraft = z.strictObject(fields);
 
 /** What may be changed on a catalog item; a price that is given stands in the catalog's currency. */
-export const CatalogItemPatch = z.strictObject({
+const CatalogItemPatch = z.strictObject({
   ...fields,
   name: z.optional(fields.name),
   price: z.optional(fields.price),
@@ -92,7 +92,7 @@ export const CatalogItemPatch = z.strictObject({
 });
 
 /** A picture of a catalog item; the first is the item's own (`imageUrl`). */
-export const CatalogPicture = z.object({
+const CatalogPicture = z.object({
   id: Id,
   url: z.string(),
   thumbUrl: z.string(),

@@ -33,7 +33,7 @@ const fields = {
 export const ClientDraft = z.strictObject(fields);
 
 /** What may be changed on a client; what is left out stays. */
-export const ClientPatch = z.strictObject({
+const ClientPatch = z.strictObject({
   ...fields,
   name: z.optional(fields.name),
   expectedUpdatedAt: z.optional(Instant),
@@ -68,7 +68,7 @@ export const ClientDetails = z.extend(Client, {
  * What a client's orders say of the person: what is ordered most, what is owed for orders up to today, when the next
  * order is, the last one, and how often. Cancelled orders count for nothing.
  */
-export const ClientHabits = z.object({
+const ClientHabits = z.object({
   favourites: z.array(
     z.object({ dessert_name: z.string(), quantity: z.number(), ordersCount: z.number() }),
   ),

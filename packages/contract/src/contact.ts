@@ -18,7 +18,7 @@ import {
 export const messagesKeptMonths = 12;
 
 /** What the contact form asks for; all of it is required (spec §5). */
-export const ContactMessage = z.strictObject({
+const ContactMessage = z.strictObject({
   name: nameText(120),
   email: Email,
   phone: requiredText(32),
@@ -46,7 +46,7 @@ export const sendContactMessage = endpoint({
 });
 
 /** A message that came in by the contact form; the phone is in E.164. `isPriority`: its sender's plan had priority support. */
-export const Lead = z.object({
+const Lead = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),

@@ -34,7 +34,7 @@ export const expenseCategories = [
 export type ExpenseCategory = (typeof expenseCategories)[number];
 
 /** The fields of an expense that a receipt may be read for, each with a confidence (spec §3). */
-export const readableFields = [
+const readableFields = [
   "date",
   "category",
   "amount",
@@ -53,7 +53,7 @@ const Confidence = z
   .check(z.minimum(0, "too_small"), z.maximum(1, "too_big"));
 
 /** How sure the reading of a receipt was, field by field, 0 to 1; what was not read is left out. */
-export const Confidences = z.partialRecord(z.enum(readableFields, "invalid"), Confidence);
+const Confidences = z.partialRecord(z.enum(readableFields, "invalid"), Confidence);
 
 const largestAmount = 999_999_999;
 
@@ -84,7 +84,7 @@ export const ExpenseDraft = z
   .check(refusePrecision());
 
 /** What may be changed on an expense; an amount in another currency is sent with that currency. */
-export const ExpensePatch = z
+const ExpensePatch = z
   .strictObject({
     ...fields,
     date: z.optional(CalendarDate),

@@ -22,7 +22,7 @@ const ArticleBlock = z.discriminatedUnion("kind", [
 ]);
 
 /** An article with its text. */
-export const HelpArticle = z.extend(ArticleLine, { blocks: z.array(ArticleBlock) });
+const HelpArticle = z.extend(ArticleLine, { blocks: z.array(ArticleBlock) });
 
 /** Finds help articles as somebody types. */
 export const searchHelp = endpoint({

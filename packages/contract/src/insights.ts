@@ -25,7 +25,7 @@ export const insightKinds = [
 const Kind = z.enum(insightKinds);
 
 /** A figure of the advisor: money bears its currency, a percentage is 12.5 for 12.5 %. */
-export const AdvisorFigure = z.object({
+const AdvisorFigure = z.object({
   key: z.string(),
   label: z.string(),
   value: z.number(),
@@ -36,7 +36,7 @@ export const AdvisorFigure = z.object({
 const sample = z.object({ count: z.number(), least: z.number() });
 
 /** One thing that the books say, with all that is needed to check it; texts are in the reader's language. */
-export const Insight = z.object({
+const Insight = z.object({
   /** The same on every day on which it is still so. */
   id: z.string(),
   kind: Kind,

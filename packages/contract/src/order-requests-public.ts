@@ -29,20 +29,16 @@ import {
 } from "./primitives.ts";
 
 /** A menu's slug, token or user id as `MenuView.address` carries it; anything else is `not_found`. */
-export const MenuAddress = z
-  .string("invalid")
-  .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
+const MenuAddress = z.string("invalid").check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
 /** A customer's private token, the last part of the status page's address `/r/{token}`. */
-export const RequestToken = z
-  .string("invalid")
-  .check(atMost(200, "invalid"), z.minLength(1, "invalid"));
+const RequestToken = z.string("invalid").check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
 const menuParams = z.strictObject({ address: MenuAddress });
 const tokenParams = z.strictObject({ token: RequestToken });
 
 /** Most reference pictures of one request. */
-export const mostRequestPictures = 3;
+const mostRequestPictures = 3;
 
 /** Returns the public menu as data. */
 export const getMenu = endpoint({
@@ -81,7 +77,7 @@ export const getMenuPicture = endpoint({
 });
 
 /** Why a day cannot be asked for, or `open`. */
-export const dayStates = ["open", "closed", "too_early", "full", "too_late"] as const;
+const dayStates = ["open", "closed", "too_early", "full", "too_late"] as const;
 
 /** A day as the date picker shows it. */
 export const PossibleDay = z.object({

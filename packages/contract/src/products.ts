@@ -29,7 +29,7 @@ const fields = {
 export const ProductDraft = z.strictObject(fields);
 
 /** What may be changed on a product. */
-export const ProductPatch = z.strictObject({
+const ProductPatch = z.strictObject({
   ...fields,
   name: z.optional(fields.name),
   expectedUpdatedAt: z.optional(Instant),

@@ -94,7 +94,7 @@ export const Receipt = z.object({
 });
 
 /** What may be the same receipt once more: by its file, or by shop, day and sum. */
-export const ReceiptTwin = z.object({
+const ReceiptTwin = z.object({
   kind: z.enum(["file", "details"]),
   receiptId: z.nullable(Id),
   expenseId: z.nullable(Id),

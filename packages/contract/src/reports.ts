@@ -142,7 +142,7 @@ export const previewReport = endpoint({
 export const downloadStates = ["waiting", "running", "done", "stopped", "failed"] as const;
 
 /** A download of the last ten, with what makes it again. */
-export const ReportDownload = z.object({
+const ReportDownload = z.object({
   id: Id,
   kind: Kind,
   format: z.enum(reportFormats),

@@ -1,5 +1,5 @@
+import type { AgentIntent } from "@marzipan/contract/agents";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
-import type { AgentIntent } from "./agent-intent.ts";
 import { isOverLimit, plans } from "./plans.ts";
 
 /** Why the agents refuse; each has its text in spec §8. */

@@ -1,5 +1,5 @@
-import { bandOf } from "@marzipan/domain/receipts/bands";
-import type { Band } from "@marzipan/domain/receipts/bands";
+import { bandOf } from "@marzipan/receipt-reading/bands";
+import type { Band } from "@marzipan/receipt-reading/bands";
 
 /** What stands on a receipt. */
 export interface Label {

@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
 import type { Span } from "@marzipan/domain/figures";
-import type { Question } from "@marzipan/domain/questions/understand";
+import type { Question } from "@marzipan/questions/understand";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
 import type { Member } from "../../platform/member.ts";
 import type { Tx } from "../../platform/database/database.ts";

@@ -1,7 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import { daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
-import type { Intent } from "@marzipan/domain/questions/intents";
+import type { Intent } from "@marzipan/questions/intents";
 import { together } from "../../platform/database/together.ts";
 import { countOpenOrders } from "../figures/figures.actions.ts";
 import { getAnalytics } from "../analytics/analytics.actions.ts";

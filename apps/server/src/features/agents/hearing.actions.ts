@@ -3,7 +3,7 @@ import type { businessAgent } from "@marzipan/contract/agents";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { isLanguage } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
-import { findIntent } from "@marzipan/domain/agent-intent";
+import { findIntent } from "@marzipan/questions/agent-intent";
 import { refuseAgent } from "@marzipan/domain/agent-quota";
 import { unlimited } from "@marzipan/domain/plans";
 import { mayRole } from "@marzipan/domain/roles";

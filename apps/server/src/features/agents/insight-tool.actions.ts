@@ -1,6 +1,6 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
-import { findInsights } from "@marzipan/domain/insights/rank";
-import type { Insight } from "@marzipan/domain/insights/insight";
+import { findInsights } from "@marzipan/insights/rank";
+import type { Insight } from "@marzipan/insights/insight";
 import { toMajorOf } from "@marzipan/domain/money";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";

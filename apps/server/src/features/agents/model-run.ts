@@ -6,7 +6,7 @@ import {
   findUnknown,
   listSaid,
   noFigures,
-} from "@marzipan/domain/agent-figures/known-figures";
+} from "@marzipan/questions/figures-in-text/known-figures";
 import type { z } from "zod";
 import type {
   AgentModel,

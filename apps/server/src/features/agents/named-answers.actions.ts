@@ -1,7 +1,7 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { pages } from "@marzipan/contract/paths";
-import { type Meant, meantOf, storedForms } from "@marzipan/domain/questions/meant-names";
-import { plainText } from "@marzipan/domain/questions/words";
+import { type Meant, meantOf, storedForms } from "@marzipan/questions/meant-names";
+import { plainText } from "@marzipan/questions/words";
 import {
   countOfClient,
   countOwedOfClient,

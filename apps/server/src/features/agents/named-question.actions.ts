@@ -1,7 +1,7 @@
-import type { Intent } from "@marzipan/domain/questions/intents";
-import type { Meant } from "@marzipan/domain/questions/meant-names";
-import { asWritten } from "@marzipan/domain/questions/names";
-import { spanOfNamed } from "@marzipan/domain/questions/understand";
+import type { Intent } from "@marzipan/questions/intents";
+import type { Meant } from "@marzipan/questions/meant-names";
+import { asWritten } from "@marzipan/questions/names";
+import { spanOfNamed } from "@marzipan/questions/understand";
 import type { NamedThing } from "../figures/figures.actions.ts";
 import { type Asked, type Said, sayPeriod, withNow } from "./advisor-said.rules.ts";
 import type { Words } from "./say-insight.rules.ts";

@@ -1,8 +1,8 @@
 import { addMonths, daysBetween, monthEnd, monthStart } from "@marzipan/domain/dates";
-import { inCurrency } from "@marzipan/domain/insights/books";
-import { reckonMonth } from "@marzipan/domain/insights/month-end";
-import { findInsights } from "@marzipan/domain/insights/rank";
-import { orderSample } from "@marzipan/domain/insights/too-little";
+import { inCurrency } from "@marzipan/insights/books";
+import { reckonMonth } from "@marzipan/insights/month-end";
+import { findInsights } from "@marzipan/insights/rank";
+import { orderSample } from "@marzipan/insights/too-little";
 import { lineTotalMinor, toMajorOf, toMinorOf } from "@marzipan/domain/money";
 import { together } from "../../platform/database/together.ts";
 import { readBooks } from "../figures/books.actions.ts";

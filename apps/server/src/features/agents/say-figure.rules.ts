@@ -1,4 +1,4 @@
-import type { InsightFigure } from "@marzipan/domain/insights/insight";
+import type { InsightFigure } from "@marzipan/insights/insight";
 import { toMajorOf } from "@marzipan/domain/money";
 import type { Format } from "@marzipan/phrases/format";
 

@@ -1,6 +1,6 @@
 import { expenseCategories } from "@marzipan/contract/expenses";
 import { addDays } from "@marzipan/domain/dates";
-import type { Insight } from "@marzipan/domain/insights/insight";
+import type { Insight } from "@marzipan/insights/insight";
 import type { Format } from "@marzipan/phrases/format";
 import type { PlainPhraseKey, Translate } from "@marzipan/phrases/translate";
 import { sayFigure } from "./say-figure.rules.ts";

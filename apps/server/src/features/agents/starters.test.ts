@@ -1,6 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
-import { findIntent } from "@marzipan/domain/agent-intent";
-import { understand } from "@marzipan/domain/questions/understand";
+import { findIntent } from "@marzipan/questions/agent-intent";
+import { understand } from "@marzipan/questions/understand";
 import { expect, it } from "vitest";
 import { wordsIn } from "../../platform/words.ts";
 

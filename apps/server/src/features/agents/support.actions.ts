@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
-import { productTopicOf } from "@marzipan/domain/questions/product-topic";
-import type { ProductTopic } from "@marzipan/domain/questions/product-topic";
+import { productTopicOf } from "@marzipan/questions/product-topic";
+import type { ProductTopic } from "@marzipan/questions/product-topic";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
 import type { HelpFound } from "@marzipan/help/find-help";
 import { isGreeting } from "@marzipan/help/greetings";

@@ -1,5 +1,5 @@
-import type { Intent } from "@marzipan/domain/questions/intents";
-import type { Question } from "@marzipan/domain/questions/understand";
+import type { Intent } from "@marzipan/questions/intents";
+import type { Question } from "@marzipan/questions/understand";
 import { type Asked, type Said, sayPeriod } from "./advisor-said.rules.ts";
 import { answerOpen } from "./work-answers.actions.ts";
 

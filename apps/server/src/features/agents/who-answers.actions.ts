@@ -2,7 +2,7 @@ import { pages } from "@marzipan/contract/paths";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import { toMajorOf } from "@marzipan/domain/money";
-import { spanOfNamed } from "@marzipan/domain/questions/understand";
+import { spanOfNamed } from "@marzipan/questions/understand";
 import { listBuyers, listPayers, type NamedThing } from "../figures/figures.actions.ts";
 import {
   type Asked,

@@ -1,6 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import { addDays, addMonths, monthStart, weekdayOf } from "@marzipan/domain/dates";
-import type { BookDeposit, BookRequest, Books, SoldLine } from "@marzipan/domain/insights/books";
+import type { BookDeposit, BookRequest, Books, SoldLine } from "@marzipan/insights/books";
 import { depositMinor } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";

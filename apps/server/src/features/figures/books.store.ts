@@ -1,6 +1,6 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
-import type { BookOrder, BookPurchase, SoldLine } from "@marzipan/domain/insights/books";
+import type { BookOrder, BookPurchase, SoldLine } from "@marzipan/insights/books";
 import type { OrderFields } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
 

@@ -1,7 +1,7 @@
 import type { Input } from "@marzipan/contract/endpoint";
 import type * as receipts from "@marzipan/contract/receipts";
 import { toMinorOf } from "@marzipan/domain/money";
-import { confidencesOf, uncertainFields } from "@marzipan/domain/receipts/review";
+import { confidencesOf, uncertainFields } from "@marzipan/receipt-reading/review";
 import { nameKey } from "@marzipan/domain/search";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import { bandOf } from "@marzipan/domain/receipts/bands";
+import { bandOf } from "@marzipan/receipt-reading/bands";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createEmbeddedReader } from "./receipt-reader.embedded.ts";

@@ -1,6 +1,6 @@
 import { isoCurrencies } from "@marzipan/contract/currencies";
 import { addDays } from "@marzipan/domain/dates";
-import type { ReadField, ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
+import type { ReadField, ReceiptReading } from "@marzipan/receipt-reading/read-receipt";
 import type { LanguageModel } from "ai";
 import type { Logger } from "pino";
 import { z } from "zod";

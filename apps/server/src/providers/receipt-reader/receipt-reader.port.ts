@@ -1,6 +1,6 @@
 import type { DocumentType } from "@marzipan/contract/files";
 import type { Language } from "@marzipan/contract/languages";
-import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
+import type { ReceiptReading } from "@marzipan/receipt-reading/read-receipt";
 
 /** What helps to read a slip: it changes no digit that is printed. */
 export interface ReadingHints {

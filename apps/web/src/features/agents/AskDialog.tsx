@@ -1,5 +1,5 @@
-import type { AgentIntent } from "@marzipan/domain/agent-intent";
-import { findIntent } from "@marzipan/domain/agent-intent";
+import type { AgentIntent } from "@marzipan/contract/agents";
+import { findIntent } from "@marzipan/questions/agent-intent";
 import { useLocation } from "@tanstack/react-router";
 import { Eraser, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useState } from "react";

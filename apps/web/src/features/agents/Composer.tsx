@@ -1,5 +1,5 @@
 import { longestMessage } from "@marzipan/contract/agents";
-import type { AgentIntent } from "@marzipan/domain/agent-intent";
+import type { AgentIntent } from "@marzipan/contract/agents";
 import { ArrowUp, ChevronDown, CircleStop, LifeBuoy, Lightbulb } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";

@@ -1,4 +1,4 @@
-import type { AgentIntent } from "@marzipan/domain/agent-intent";
+import type { AgentIntent } from "@marzipan/contract/agents";
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import { ChevronRight, LifeBuoy, Lightbulb } from "lucide-react";
 import { Button } from "react-aria-components/Button";

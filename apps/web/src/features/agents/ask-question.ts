@@ -1,4 +1,4 @@
-import type { AgentIntent } from "@marzipan/domain/agent-intent";
+import type { AgentIntent } from "@marzipan/contract/agents";
 import { askAgent } from "./ask-agent.ts";
 import type { AgentReply } from "./ask-agent.ts";
 import { changeAsking, changeChat, readState } from "./chat-store.ts";

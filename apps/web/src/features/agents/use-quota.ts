@@ -1,7 +1,7 @@
 import { getUsage } from "@marzipan/contract/dashboard";
 import { refuseAgent } from "@marzipan/domain/agent-quota";
 import type { AgentRefusal } from "@marzipan/domain/agent-quota";
-import type { AgentIntent } from "@marzipan/domain/agent-intent";
+import type { AgentIntent } from "@marzipan/contract/agents";
 import { unlimited } from "@marzipan/domain/plans";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Band } from "@marzipan/domain/receipts/bands";
+import type { Band } from "@marzipan/receipt-reading/bands";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,4 +1,4 @@
-import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
+import type { ReceiptReading } from "@marzipan/receipt-reading/read-receipt";
 import { ReadingFailure } from "../receipt-reader.port.ts";
 import type { ReadableFile, ReadingHints, ReadingProblem } from "../receipt-reader.port.ts";
 import { createFileReader } from "./read-file.ts";

@@ -1,4 +1,4 @@
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import type { SeenText } from "@marzipan/receipt-reading/seen-text";
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextItem } from "pdfjs-dist/types/src/display/api.js";

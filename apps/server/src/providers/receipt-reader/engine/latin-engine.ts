@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { InferenceSession, Tensor } from "onnxruntime-node";
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import type { SeenText } from "@marzipan/receipt-reading/seen-text";
 import { turnRaster } from "./raster.ts";
 import type { Raster } from "./raster.ts";
 import type { TextBox } from "./text-boxes.ts";

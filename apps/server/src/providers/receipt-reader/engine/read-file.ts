@@ -1,6 +1,6 @@
-import { readReceipt } from "@marzipan/domain/receipts/read-receipt";
-import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import { readReceipt } from "@marzipan/receipt-reading/read-receipt";
+import type { ReceiptReading } from "@marzipan/receipt-reading/read-receipt";
+import type { SeenText } from "@marzipan/receipt-reading/seen-text";
 import { ReadingFailure } from "../receipt-reader.port.ts";
 import type { ReadableFile, ReadingHints } from "../receipt-reader.port.ts";
 import { openLatinEngine } from "./latin-engine.ts";

@@ -1,8 +1,8 @@
-import { fillGaps, moreReliable } from "@marzipan/domain/receipts/compare-readings";
-import { findCurrency } from "@marzipan/domain/receipts/currencies";
-import { readReceipt } from "@marzipan/domain/receipts/read-receipt";
-import type { ReceiptReading } from "@marzipan/domain/receipts/read-receipt";
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import { fillGaps, moreReliable } from "@marzipan/receipt-reading/compare-readings";
+import { findCurrency } from "@marzipan/receipt-reading/currencies";
+import { readReceipt } from "@marzipan/receipt-reading/read-receipt";
+import type { ReceiptReading } from "@marzipan/receipt-reading/read-receipt";
+import type { SeenText } from "@marzipan/receipt-reading/seen-text";
 import type { ReadingHints } from "../receipt-reader.port.ts";
 import type { OpenedPdf, PdfPage } from "./open-pdf.ts";
 import type { Raster } from "./raster.ts";

@@ -7,7 +7,7 @@ import { createWorker, OEM, PSM } from "tesseract.js";
 import type { Worker } from "tesseract.js";
 import { openRaster } from "./raster.ts";
 import type { Raster } from "./raster.ts";
-import type { SeenText } from "@marzipan/domain/receipts/seen-text";
+import type { SeenText } from "@marzipan/receipt-reading/seen-text";
 
 /** A script that the Latin engine does not know: its data's package, and what its letters are. */
 const scripts = {
