@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { plans } from "@marzipan/domain/plans";
 import type { Page } from "@playwright/test";
 import { make, openBakery } from "./support/bakery.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 import type { Words } from "./support/words.ts";
@@ -52,9 +52,11 @@ async function namesOf(page: Page, kind: "clients" | "products"): Promise<string
 
 test("clients come in from an old Hebrew file, a bad row is mended, and all is taken back", async ({
   page,
+  browser,
+  baseURL,
 }) => {
   const { t } = hebrew;
-  await openBakery(page, { path: "/settings", language: "he" });
+  const bakery = await openBakery(page, { path: "/settings", language: "he" });
   await make(page.request, "clients", { name: "נועה לוי", phone: "0525550142" });
   await page.getByRole("link", { name: t("settings.import_state") }).click();
   await expect(heading(page, t("imports.elsewhere"))).toBeVisible();
@@ -118,13 +120,21 @@ test("clients come in from an old Hebrew file, a bad row is mended, and all is t
   ).toBeVisible();
   expect(await namesOf(page, "clients")).toEqual(["נועה לוי"]);
 
-  // The choice for the column is kept for the next file with that heading.
-  await fileInput(page).setInputFiles({
+  // Another device starts with the columns of the first file, in whatever order they come.
+  const device = await browser.newContext({ baseURL });
+  await enter(device.request, bakery.email);
+  const other = await device.newPage();
+  await other.goto("/import?lang=he");
+  await fileInput(other).setInputFiles({
     name: "שוב.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("\uFEFFשם,עיר\nדנה פרץ,חיפה\n"),
+    buffer: Buffer.from("\uFEFFעיר,מייל,שם הלקוחה,נייד\nחיפה,,דנה פרץ,0525550121\n"),
   });
-  await expect(page.getByText(t("imports.by_last"))).toBeVisible();
+  await expect(other.getByText(t("imports.by_last"))).toBeVisible();
+  await expect(
+    other.getByRole("button", { name: t("imports.column", { letter: "A" }) }),
+  ).toContainText(t("common.notes"));
+  await device.close();
 });
 
 /** Goes on with Tab until something is in focus. */

@@ -592,6 +592,20 @@ create policy member on idempotency for all
   using ((business_id = app.member_business()) AND (account_id = app.account()));
 grant delete, insert, select, update on idempotency to marzipan_app;
 
+create table import_mapping (
+  business_id uuid not null,
+  kind text not null,
+  shape text not null,
+  columns jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint import_mapping_pkey PRIMARY KEY (business_id, kind, shape),
+  constraint import_mapping_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table import_mapping enable row level security;
+create policy member on import_mapping for all
+  using (business_id = app.member_business());
+grant delete, insert, select, update on import_mapping to marzipan_app;
+
 create table import_row (
   business_id uuid not null,
   import_id uuid not null,

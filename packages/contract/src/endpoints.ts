@@ -24,6 +24,7 @@ import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
 import * as help from "./help.ts";
+import * as importMappings from "./import-mappings.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as keptOrders from "./kept-orders.ts";
@@ -56,6 +57,7 @@ const known = endpointsOf(
   catalogSections,
   catalogSettings,
   imports,
+  importMappings,
   orders,
   keptOrders,
   bakeList,

@@ -57,7 +57,7 @@ export const imports: Translation<typeof english> = {
   stays: "يبقى في الملف",
   by_heading: "معروف من عنوانه",
   by_contents: "تخمين من المحتوى",
-  by_last: "اختيارك في المرة السابقة",
+  by_last: "كما في المرة السابقة",
   by_own: "اختيارك",
   fills_gaps: "يُستخدم حين يكون العمود {letter} فارغًا",
   kept: "تُحفظ اختياراتك للملف القادم الذي له العناوين نفسها.",

@@ -60,7 +60,7 @@ export const imports: Translation<typeof english> = {
   stays: "Bleibt in der Datei",
   by_heading: "An der Überschrift erkannt",
   by_contents: "Nach dem Inhalt vermutet",
-  by_last: "Ihre Wahl beim letzten Mal",
+  by_last: "Wie beim letzten Mal",
   by_own: "Ihre Wahl",
   fills_gaps: "Wird genommen, wo Spalte {letter} leer ist",
   kept: "Ihre Auswahl wird für die nächste Datei mit diesen Überschriften gemerkt.",

@@ -58,7 +58,7 @@ export const imports: Translation<typeof english> = {
   stays: "Se queda en el archivo",
   by_heading: "Reconocida por su encabezado",
   by_contents: "Deducida del contenido",
-  by_last: "Tu elección de la última vez",
+  by_last: "Como la última vez",
   by_own: "Tu elección",
   fills_gaps: "Se usa cuando la columna {letter} está vacía",
   kept: "Tus elecciones se guardan para el próximo archivo con los mismos encabezados.",

@@ -60,7 +60,7 @@ export const imports: Translation<typeof english> = {
   stays: "Reste dans le fichier",
   by_heading: "Reconnue à son en-tête",
   by_contents: "Devinée d’après le contenu",
-  by_last: "Votre choix de la dernière fois",
+  by_last: "Comme la dernière fois",
   by_own: "Votre choix",
   fills_gaps: "Utilisée quand la colonne {letter} est vide",
   kept: "Vos choix sont gardés pour le prochain fichier avec les mêmes en-têtes.",

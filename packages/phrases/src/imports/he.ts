@@ -54,7 +54,7 @@ export const imports: Translation<typeof english> = {
   stays: "נשארת בקובץ",
   by_heading: "זוהתה לפי הכותרת",
   by_contents: "ניחוש לפי התוכן",
-  by_last: "הבחירה שלכם בפעם הקודמת",
+  by_last: "כמו בפעם הקודמת",
   by_own: "הבחירה שלכם",
   fills_gaps: "בשימוש כשעמודה {letter} ריקה",
   kept: "הבחירות נשמרות לקובץ הבא עם אותן כותרות.",

@@ -53,7 +53,7 @@ export const imports: Translation<typeof english> = {
   stays: "फ़ाइल में रहता है",
   by_heading: "शीर्षक से पहचाना",
   by_contents: "सामग्री से अनुमान",
-  by_last: "पिछली बार आपकी पसंद",
+  by_last: "पिछली बार की तरह",
   by_own: "आपकी पसंद",
   fills_gaps: "कॉलम {letter} खाली होने पर यही लिया जाएगा",
   kept: "आपकी पसंद इन्हीं शीर्षकों वाली अगली फ़ाइल के लिए याद रहती है।",

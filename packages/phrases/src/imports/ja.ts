@@ -54,7 +54,7 @@ export const imports: Translation<typeof english> = {
   stays: "ファイルに残ります",
   by_heading: "見出しから判別",
   by_contents: "内容から推測",
-  by_last: "前回の選択",
+  by_last: "前回と同じ",
   by_own: "選択済み",
   fills_gaps: "{letter} 列が空のときに使います",
   kept: "選んだ内容は、同じ見出しの次のファイルでも使われます。",

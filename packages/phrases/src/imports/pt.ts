@@ -56,7 +56,7 @@ export const imports: Translation<typeof english> = {
   stays: "Fica no arquivo",
   by_heading: "Reconhecida pelo cabeçalho",
   by_contents: "Deduzida pelo conteúdo",
-  by_last: "Sua escolha da última vez",
+  by_last: "Como da última vez",
   by_own: "Sua escolha",
   fills_gaps: "Usada quando a coluna {letter} está vazia",
   kept: "Suas escolhas ficam guardadas para o próximo arquivo com os mesmos cabeçalhos.",

@@ -51,7 +51,7 @@ export const imports: Translation<typeof english> = {
   stays: "留在文件里",
   by_heading: "按标题识别",
   by_contents: "按内容推测",
-  by_last: "上次的选择",
+  by_last: "与上次相同",
   by_own: "您的选择",
   fills_gaps: "当 {letter} 列为空时使用",
   kept: "这些选择会用于下一个标题相同的文件。",

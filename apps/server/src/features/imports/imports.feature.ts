@@ -1,14 +1,20 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as mappings from "@marzipan/contract/import-mappings";
 import * as imports from "@marzipan/contract/imports";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindImports } from "./imports.routes.ts";
+import { bindMappings } from "./mappings.routes.ts";
 
 /** The feature of imports from a file. */
 export const importsFeature = defineFeature({
   name: "imports",
-  calls: endpointsOf(imports),
-  bind: bindImports,
+  calls: endpointsOf(imports, mappings),
+  bind: (app, deps) => {
+    bindImports(app, deps);
+    bindMappings(app, deps);
+  },
   tables: {
+    import_mapping: ofBusiness({ isInternal: true, ends: { after: ["updated_at"], months: 24 } }),
     import_run: ofBusiness({ isInternal: true, ends: { after: ["created_at"], months: 12 } }),
     // An import can be taken back for 30 days.
     import_row: ofBusiness({ isInternal: true, ends: { after: ["created_at"], hours: 31 * 24 } }),

@@ -15,5 +15,10 @@ export const samples: Samples = {
        select business_id, id, gen_random_uuid(), true, '{}', now(), now() from run`,
       [businessId],
     );
+    await test.asOwner(
+      `insert into import_mapping (business_id, kind, shape, columns, updated_at)
+       values ($1, 'clients', 'shape', '[]', now())`,
+      [businessId],
+    );
   },
 };

@@ -6,6 +6,7 @@ import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import type { DocumentType } from "@marzipan/contract/files";
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 import type { Language, Theme } from "@marzipan/contract/languages";
+import type { SavedColumn } from "@marzipan/contract/import-mappings";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
@@ -58,6 +59,7 @@ export interface ColumnTypes {
   "client.allergens": Allergen[];
   "contact_lead.language": Language;
   "expense.category": ExpenseCategory;
+  "import_mapping.columns": SavedColumn[];
   "expense.currency": IsoCurrency;
   "expense.confidence": Record<string, number>;
   "file.kind": FileKind;

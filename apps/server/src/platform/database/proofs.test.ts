@@ -74,6 +74,7 @@ const ownRows = {
   expense: 1,
   file: 3,
   idempotency: 1,
+  import_mapping: 1,
   import_row: 1,
   import_run: 1,
   insight_mark: 1,

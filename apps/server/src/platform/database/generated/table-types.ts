@@ -287,6 +287,13 @@ export interface Tables {
     created_at: Date;
     account_id: string;
   };
+  import_mapping: {
+    business_id: string;
+    kind: string;
+    shape: string;
+    columns: ColumnTypes["import_mapping.columns"];
+    updated_at: Date;
+  };
   import_row: {
     business_id: string;
     import_id: string;

@@ -91,7 +91,7 @@ function useReading(kind: ImportKind) {
       if (opened.ownData) takeOwnData(file.name, opened.ownData, skipped);
       else {
         const reread = (encoding: string) => openFile(file, { labels, encoding });
-        takeFile({ kind, fileName: file.name, file: opened, reread });
+        await takeFile({ kind, fileName: file.name, file: opened, reread });
         change({ step: "columns" }, true);
       }
     } catch (error) {

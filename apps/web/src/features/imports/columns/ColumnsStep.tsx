@@ -17,7 +17,7 @@ import { targetLabels } from "./words.ts";
 import { ColumnMatch } from "./ColumnMatch.tsx";
 import { EncodingChoice } from "./EncodingChoice.tsx";
 import { SheetView } from "./SheetView.tsx";
-import { chooseSheet, keepDraftChoices, sayHeadings } from "./import-draft.ts";
+import { chooseSheet, saveDraftColumns, sayHeadings } from "./import-draft.ts";
 import type { Draft } from "./import-draft.ts";
 import { countTaken } from "../matching/matching.rules.ts";
 import columnStyles from "./import-columns.module.css";
@@ -66,7 +66,7 @@ export function ColumnsStep({ draft }: { draft: Draft }) {
           isDisabled={!isReady}
           aria-describedby={why}
           onPress={() => {
-            keepDraftChoices(draft);
+            saveDraftColumns(draft);
             change({ step: "check" }, true);
           }}
         >

@@ -6,11 +6,11 @@ import { dropCheck } from "../sending/check-rows.ts";
 import type { Target } from "../kinds/kind-columns.types.ts";
 import { FileRefused } from "../reading/import-file.types.ts";
 import type { ReadFile, Table } from "../reading/import-file.types.ts";
-import { keepChoices, readChoices } from "./kept-choices.ts";
-import { chooseTarget, choicesOf, matchColumns } from "../matching/matching.rules.ts";
+import { chooseTarget, columnsToSave, matchColumns } from "../matching/matching.rules.ts";
 import type { Match } from "../matching/matching.rules.ts";
 import { makeStoreCell } from "../store-cell.ts";
 import { likeliestSheet, makeTable } from "../matching/table.rules.ts";
+import { findColumns, saveColumns } from "./saved-columns.ts";
 
 /** A file that is being prepared. */
 export interface Draft {
@@ -46,6 +46,15 @@ function put(next: Draft | null): void {
   draft.write(next);
 }
 
+/** Prepares a file; once it is known how the last file of its shape was matched, it is matched the same way. */
+async function prepare(next: Draft): Promise<void> {
+  put(next);
+  const saved = await findColumns(next.kind, next.table);
+  // What the person chose meanwhile stays.
+  if (saved.length > 0 && draft.read() === next)
+    put({ ...next, matches: matchColumns(next.kind, next.table, saved) });
+}
+
 function open(
   { kind, fileName, file, reread }: TakenFile,
   sheet: number,
@@ -59,16 +68,16 @@ function open(
     reread,
     sheet,
     table,
-    matches: matchColumns(kind, table, readChoices(kind)),
+    matches: matchColumns(kind, table, []),
     answers: {},
   };
 }
 
-/** Takes a file that was read, with the sheet that looks most like it. Throws `FileRefused` where nothing stands below its headings. */
-export function takeFile({ kind, fileName, file, reread }: TakenFile): void {
+/** Takes a file that was read, with the sheet that looks most like it. Throws `FileRefused` where no row is below its headings. */
+export async function takeFile({ kind, fileName, file, reread }: TakenFile): Promise<void> {
   const next = open({ kind, fileName, file, reread }, likeliestSheet(kind, file.sheets));
   if (next.table.rows.length === 0) throw new FileRefused("headings_only");
-  put(next);
+  await prepare(next);
 }
 
 /** Reads the file again in the encoding that the person chose; throws `FileRefused`. */
@@ -76,13 +85,14 @@ export async function chooseEncoding(encoding: string): Promise<void> {
   const now = draft.read();
   if (!now) return;
   const file = await now.reread(encoding);
-  if (draft.read() === now) put(open({ ...now, file }, likeliestSheet(now.kind, file.sheets)));
+  if (draft.read() === now)
+    await prepare(open({ ...now, file }, likeliestSheet(now.kind, file.sheets)));
 }
 
 /** Takes another sheet of the file. */
 export function chooseSheet(sheet: number): void {
   const now = draft.read();
-  if (now) put(open(now, sheet));
+  if (now) void prepare(open(now, sheet));
 }
 
 /** Says whether the sheet has headings: those that were found, else its first row that holds something. */
@@ -91,7 +101,7 @@ export function sayHeadings(hasHeadings: boolean): void {
   if (!now) return;
   const rows = now.file.sheets[now.sheet]?.rows ?? [];
   const first = rows.findIndex((cells) => cells.some((cell) => cell !== ""));
-  put(open(now, now.sheet, hasHeadings ? first : null));
+  void prepare(open(now, now.sheet, hasHeadings ? first : null));
 }
 
 /** Says what the file holds; its columns are matched anew. */
@@ -100,7 +110,7 @@ export function sayKind(kind: ImportKind): void {
   if (!now || now.kind === kind) return;
   const { headingRow } = now.table;
   const kept = now.file.isCards ? undefined : headingRow === null ? null : headingRow - 1;
-  put(open({ ...now, kind }, now.sheet, kept));
+  void prepare(open({ ...now, kind }, now.sheet, kept));
 }
 
 /** Says what a column holds. */
@@ -115,9 +125,9 @@ export function answerOn(answers: Answers): void {
   if (now) put({ ...now, answers: { ...now.answers, ...answers } });
 }
 
-/** Keeps what was chosen for the next file. */
-export function keepDraftChoices({ kind, table, matches }: Draft): void {
-  keepChoices(kind, choicesOf(table, matches));
+/** Saves how the file's columns are matched, for the next file with the same headings. */
+export function saveDraftColumns({ kind, table, matches }: Draft): void {
+  saveColumns(kind, columnsToSave(table, matches));
 }
 
 /** Lets the file go. */

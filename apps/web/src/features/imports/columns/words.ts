@@ -18,7 +18,7 @@ import type { Target } from "../kinds/kind-columns.types.ts";
 import type { FileProblem } from "../reading/import-file.types.ts";
 import { mostMegabytes } from "../reading/open-file.ts";
 import type { RowOutcome } from "../sending/outcomes.rules.ts";
-import { mostColumns } from "../reading/sheet-limits.ts";
+import { mostColumns } from "@marzipan/contract/import-limits";
 
 /** What a column can hold, in words. */
 export const targetLabels: Readonly<Record<Target, PlainPhraseKey>> = {

@@ -1,8 +1,9 @@
+import type { SavedColumn } from "@marzipan/contract/import-mappings";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../reading/import-file.types.ts";
 import {
   chooseTarget,
-  choicesOf,
+  columnsToSave,
   countTaken,
   matchColumns,
   missingTargets,
@@ -18,8 +19,8 @@ const tableOf = (...lines: readonly string[]): Table =>
     false,
   );
 
-const told = (table: Table, kept: readonly [string, "notes"][] = []): string[] =>
-  matchColumns("clients", table, new Map(kept)).map(({ target, by, clash }) =>
+const told = (table: Table, saved: readonly SavedColumn[] = []): string[] =>
+  matchColumns("clients", table, saved).map(({ target, by, clash }) =>
     [target, by ?? "-", ...(clash === null ? [] : [clash])].join(" "),
   );
 
@@ -105,11 +106,40 @@ describe("what a column holds", () => {
     ).toEqual(["name contents", "email contents", "phone contents", "skip -"]);
   });
 
-  it("was chosen for the last file with that heading", () => {
+  it("is as in the last file with the same headings, whatever their order", () => {
+    const table = tableOf("Name|City|Notes", "Noa Levi|Haifa|Likes poppy");
+    const chosen = chooseTarget(matchColumns("clients", table, []), 1, "notes");
+    const saved = columnsToSave(table, chosen);
+    expect(saved).toEqual([
+      { heading: "name", target: "name", isChosen: false },
+      { heading: "city", target: "notes", isChosen: true },
+      { heading: "notes", target: "notes", isChosen: false },
+    ]);
+    const next = tableOf("CITY|Notes|Name:", "Jaffa|-|Dana Peretz");
+    expect(told(next, saved)).toEqual(["notes last", "notes heading", "name heading"]);
+    expect(columnsToSave(next, matchColumns("clients", next, saved))).toContainEqual({
+      heading: "city",
+      target: "notes",
+      isChosen: true,
+    });
+  });
+
+  it("is as in the last file where two columns have one heading, and one of them leads", () => {
+    const table = tableOf("Name|Phone|Phone", "Noa|04-555-0190|052-555-0142", "Dana|04-555-0191|");
+    const chosen = chooseTarget(matchColumns("clients", table, []), 2, "phone");
+    expect(told(table, columnsToSave(table, chosen))).toEqual([
+      "name heading",
+      "phone heading 2",
+      "phone last",
+    ]);
+    const skipped = chooseTarget(chosen, 1, "skip");
+    expect(told(table, columnsToSave(table, skipped))[1]).toBe("skip last");
+  });
+
+  it("ignores what is saved and not offered any more", () => {
     const table = tableOf("Name|City", "Noa Levi|Haifa");
-    expect(told(table, [["city", "notes"]])).toEqual(["name heading", "notes last"]);
-    const chosen = chooseTarget(matchColumns("clients", table, new Map()), 1, "notes");
-    expect(choicesOf(table, chosen)).toEqual([["city", "notes"]]);
+    const saved = [{ heading: "city", target: "planet", isChosen: true }];
+    expect(told(table, saved)).toEqual(["name heading", "skip -"]);
   });
 
   it("fills the gaps of the closest column for the same field", () => {
@@ -120,13 +150,13 @@ describe("what a column holds", () => {
       "Moshe|04-555-0191||",
     );
     expect(told(table)).toEqual(["name heading", "phone heading 2", "phone heading", "skip -"]);
-    const sent = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
+    const sent = rowsToSend("clients", table, matchColumns("clients", table, []));
     expect(sent.map(({ cells }) => [cells.phone, cells.notes])).toEqual([
       ["052-555-0142", undefined],
       ["052-555-0121", "Home phone: 04-555-0190"],
       ["04-555-0191", undefined],
     ]);
-    const chosen = chooseTarget(matchColumns("clients", table, new Map()), 1, "phone");
+    const chosen = chooseTarget(matchColumns("clients", table, []), 1, "phone");
     expect(chosen.map(({ target, clash }) => [target, clash])).toEqual([
       ["name", null],
       ["phone", null],
@@ -137,7 +167,7 @@ describe("what a column holds", () => {
 
   it("is a full name before its parts, row by row", () => {
     const table = tableOf("Name|First name|Last name", "Noa Levi|Noa|Levi", "|Dana|Peretz");
-    const sent = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
+    const sent = rowsToSend("clients", table, matchColumns("clients", table, []));
     expect(sent.map(({ cells }) => cells)).toEqual([{ name: "Noa Levi" }, { name: "Dana Peretz" }]);
   });
 
@@ -145,7 +175,7 @@ describe("what a column holds", () => {
     const matches = matchColumns(
       "products",
       tableOf("Title|Type|Price", "Challah|Breads|20"),
-      new Map(),
+      [],
     );
     expect(matches.map(({ target }) => target)).toEqual(["name", "category", "skip"]);
     expect([countTaken(matches), missingTargets("products", matches)]).toEqual([2, []]);
@@ -162,7 +192,7 @@ describe("the rows that are sent", () => {
       "Dana|||| ",
       "||||",
     );
-    const matches = chooseTarget(matchColumns("clients", table, new Map()), 2, "notes");
+    const matches = chooseTarget(matchColumns("clients", table, []), 2, "notes");
     expect(rowsToSend("clients", table, matches)).toEqual([
       {
         row: 2,
@@ -174,7 +204,7 @@ describe("the rows that are sent", () => {
 
   it("are cut where they are longer than anything that is taken, so that the row is refused and not the call", () => {
     const table = tableOf("Name|Notes", `Noa|${"a".repeat(6000)}`);
-    const [row] = rowsToSend("clients", table, matchColumns("clients", table, new Map()));
+    const [row] = rowsToSend("clients", table, matchColumns("clients", table, []));
     expect(row?.cells.notes).toHaveLength(5000);
   });
 });

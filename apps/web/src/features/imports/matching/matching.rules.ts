@@ -1,6 +1,9 @@
+import { longestHeading } from "@marzipan/contract/import-mappings";
+import type { SavedColumn } from "@marzipan/contract/import-mappings";
 import type { ImportKind } from "@marzipan/contract/imports";
 import { looksLikeEmail, looksLikePhone, looksLikeWords } from "./cell-kind.rules.ts";
 import { columnsByKind, plainHeading, readHeading } from "./headings.rules.ts";
+import type { Meaning } from "./headings.rules.ts";
 import { settleOrderNumbers } from "./order-numbers.rules.ts";
 import type { Target } from "../kinds/kind-columns.types.ts";
 import type { Table } from "../reading/import-file.types.ts";
@@ -8,16 +11,13 @@ import type { Table } from "../reading/import-file.types.ts";
 /** What a column holds, and how we know. */
 export interface Match {
   target: Target;
-  /** By its heading, by its contents, by the choice for the last file, by the choice for this one; `null`: not known. */
+  /** By its heading, by its contents, as in the last file of this shape, by the choice for this one; `null`: not known. */
   by: "heading" | "contents" | "last" | "own" | null;
   /** How close the heading comes to the field; 0 is the field itself. */
   rank: number;
   /** The closer column for the same field: this one is used where that one is empty. */
   clash: number | null;
 }
-
-/** The choices that are kept: what a column with a heading holds. */
-export type KeptChoices = ReadonlyMap<string, Target>;
 
 /** How many rows are looked at to guess a column. */
 const looksAt = 200;
@@ -84,16 +84,57 @@ function targetByContents(
   return isFree("name") && isDistinct && share(looksLikeWords) > 0.8 ? "name" : null;
 }
 
+/** Returns a heading as it is saved: comparable, and not longer than what is taken. */
+const savedHeading = (heading: string): string => plainHeading(heading).slice(0, longestHeading);
+
+/** Returns the headings by which files of one shape are recognized; empty for a file without headings. */
+export const headingsOf = ({ headings }: Table): string[] =>
+  headings.map(savedHeading).filter((heading) => heading !== "");
+
+/** Returns how the columns of a table were matched, as it is saved for the next file with these headings. */
+export function columnsToSave(table: Table, matches: readonly Match[]): SavedColumn[] {
+  return matches.flatMap(({ target, by, rank }, column) => {
+    const heading = savedHeading(table.headings[column] ?? "");
+    const isChosen = by === "own" || (by === "last" && rank < 0);
+    return heading === "" ? [] : [{ heading, target, isChosen }];
+  });
+}
+
+/** Returns the saved columns in the order of a table's columns; of equal headings each takes the next. */
+function savedInOrder({ headings }: Table, saved: readonly SavedColumn[]) {
+  const left = [...saved];
+  return headings.map((heading) => {
+    const at = left.findIndex((one) => one.heading === savedHeading(heading));
+    return at === -1 ? undefined : left.splice(at, 1)[0];
+  });
+}
+
+/** Returns what a saved column is a match for; what its heading means anyway is known by the heading. */
+function matchOfSaved({ target, isChosen }: SavedColumn, meaning: Meaning | null): Match {
+  if (!isChosen && meaning?.target === target) return { ...meaning, by: "heading", clash: null };
+  return { target: target as Target, by: "last", rank: isChosen ? -1 : 0, clash: null };
+}
+
 /**
- * Returns what each column of a table holds: as it was chosen for the last file with its heading, by its heading, else
- * by its contents. Of several columns for one field the closest leads and the others fill its gaps.
+ * Returns what each column of a table holds: as it was in the last file with the same headings (`saved`, empty without
+ * one), by its heading, else by its contents. Of several columns for one field the closest leads and the others fill
+ * its gaps.
  */
-export function matchColumns(kind: ImportKind, table: Table, kept: KeptChoices): Match[] {
+export function matchColumns(
+  kind: ImportKind,
+  table: Table,
+  saved: readonly SavedColumn[],
+): Match[] {
+  const offered: readonly string[] = columnsByKind[kind].targets;
+  const last = savedInOrder(
+    table,
+    saved.filter(({ target }) => offered.includes(target)),
+  );
   const values = table.headings.map((_heading, column) => valuesOf(table, column));
   const byHeading = table.headings.map((heading, column): Match => {
-    const last = heading === "" ? undefined : kept.get(plainHeading(heading));
-    if (last !== undefined) return { target: last, by: "last", rank: 0, clash: null };
     const meaning = readHeading(kind, heading);
+    const one = last[column];
+    if (one) return matchOfSaved(one, meaning);
     if (meaning === null) return unknown;
     if (meaning.target === "category" && areProductKinds(values[column] ?? [])) return unknown;
     return { ...meaning, by: "heading", clash: null };
@@ -135,11 +176,3 @@ export function missingTargets(kind: ImportKind, matches: readonly Match[]): Tar
 /** Returns how many columns come in. */
 export const countTaken = (matches: readonly Match[]): number =>
   matches.filter(({ target }) => target !== "skip").length;
-
-/** Returns the choices of this file as they are kept for the next. */
-export function choicesOf(table: Table, matches: readonly Match[]): [string, Target][] {
-  return matches.flatMap(({ target, by }, column): [string, Target][] => {
-    const heading = plainHeading(table.headings[column] ?? "");
-    return by === "own" && heading !== "" ? [[heading, target]] : [];
-  });
-}

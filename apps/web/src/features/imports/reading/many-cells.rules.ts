@@ -1,6 +1,6 @@
 import { mostRowsOfFile } from "@marzipan/contract/imports";
 import { FileRefused } from "./import-file.types.ts";
-import { mostColumns } from "./sheet-limits.ts";
+import { mostColumns } from "@marzipan/contract/import-limits";
 
 /** The most line breaks, in cells too. */
 const mostBreaks = mostRowsOfFile * 10;

@@ -11,7 +11,7 @@ import type { CardLabels, FileProblem, ReadFile, Sheet } from "./import-file.typ
 import { findKind } from "./file-kind.rules.ts";
 import { readOwnDataZip } from "./own-data-zip.ts";
 import { refuseFarCells, unpack } from "./unpack.ts";
-import { mostColumns } from "./sheet-limits.ts";
+import { mostColumns } from "@marzipan/contract/import-limits";
 import { readVcards } from "./vcard.rules.ts";
 
 /** The most bytes of a workbook's parts together, unpacked. */

@@ -1,7 +1,7 @@
 import { mostRowsOfFile } from "@marzipan/contract/imports";
 import { Unzip, UnzipInflate } from "fflate";
 import { FileRefused } from "./import-file.types.ts";
-import { mostColumns } from "./sheet-limits.ts";
+import { mostColumns } from "@marzipan/contract/import-limits";
 
 /** The most parts of an archive; a workbook has a few for each sheet. */
 const mostParts = 5000;

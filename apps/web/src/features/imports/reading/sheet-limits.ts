@@ -1,2 +1,0 @@
-/** The most columns of a sheet. */
-export const mostColumns = 100;

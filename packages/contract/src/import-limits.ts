@@ -1,0 +1,2 @@
+/** The most columns of a file that is imported. */
+export const mostColumns = 100;
