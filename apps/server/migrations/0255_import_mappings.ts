@@ -16,5 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (business_id, kind, shape)
     );
     alter table import_mapping enable row level security;
-    create policy member on import_mapping for all using (business_id = app.member_business());`.execute(db);
+    create policy member on import_mapping for all using (business_id = app.member_business());`.execute(
+    db,
+  );
 }

@@ -48,7 +48,8 @@ export const saveImportMapping = endpoint({
   capability: "settings",
   changes: [],
   changesNothing: "Only the next file starts with it.",
-  summary: "Saves how the columns of a file were matched, for the next file with the same headings.",
+  summary:
+    "Saves how the columns of a file were matched, for the next file with the same headings.",
   body: z.strictObject({ kind: z.enum(importKinds, "invalid"), columns: columnsOf(SavedColumn) }),
   reply: Done,
   errors: ["rate_limited"],

@@ -21,7 +21,9 @@ describe("how a file's columns were matched", () => {
     const find = async (kind: string, headings: readonly string[]) =>
       (await baker.post("/api/import-mappings/find", { kind, headings })).body.columns;
     expect(await find("clients", ["name", "city"])).toBeNull();
-    expect((await baker.put("/api/import-mappings", { kind: "clients", columns })).status).toBe(200);
+    expect((await baker.put("/api/import-mappings", { kind: "clients", columns })).status).toBe(
+      200,
+    );
     expect(await find("clients", ["city", "name", "city"])).toEqual(columns);
     expect(await find("clients", ["name"])).toBeNull();
     expect(await find("products", ["name", "city"])).toBeNull();

@@ -172,11 +172,7 @@ describe("what a column holds", () => {
   });
 
   it("counts what comes in, and knows whether there is a name", () => {
-    const matches = matchColumns(
-      "products",
-      tableOf("Title|Type|Price", "Challah|Breads|20"),
-      [],
-    );
+    const matches = matchColumns("products", tableOf("Title|Type|Price", "Challah|Breads|20"), []);
     expect(matches.map(({ target }) => target)).toEqual(["name", "category", "skip"]);
     expect([countTaken(matches), missingTargets("products", matches)]).toEqual([2, []]);
     const without = chooseTarget(matches, 0, "skip");

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { FileRefused } from "../reading/import-file.types.ts";
 import type { CardLabels } from "../reading/import-file.types.ts";
@@ -197,7 +197,7 @@ describe("a text", () => {
     ]);
     expect(table.headingRow).toBeNull();
     expect(table.rows).toEqual([
-      { row: 1, cells: ["נועה לוי", "052-555-0142", "", "04-555-0190", "", "", ""] },
+      { row: 1, cells: ["נועה לוי", "052-555-0142", "", "04-555-0190"] },
       {
         row: 2,
         cells: [
@@ -210,7 +210,7 @@ describe("a text", () => {
           "Likes poppy, a lot\nCalls late",
         ],
       },
-      { row: 3, cells: ["Café Masada, Kitchen", "+972-4-555-0191", "", "", "", "", ""] },
+      { row: 3, cells: ["Café Masada, Kitchen", "+972-4-555-0191"] },
     ]);
   });
 });
@@ -279,6 +279,50 @@ describe("a file that cannot be read", () => {
     expect(await refused(text(`${"a,".repeat(101)}a\nb\n`))).toBe("too_many_columns");
   });
 
+  it.each([
+    ["one long cell", word("A1", "x".repeat(400_000)), "too_large"],
+    ["one long attribute", `<c r="A1" s="${"1".repeat(400_000)}"/>`, "too_large"],
+    ["open cells without a value", '<c r="A1" s="1"><v></v></c>'.repeat(510_000), "too_many_rows"],
+    ["elements without end", "<a>".repeat(3_600_000), "too_large"],
+  ])("or that a workbook has %s", async (_what, cells, problem) => {
+    expect(await refused(workbook({ All: `<row r="1">${cells}</row>` }))).toBe(problem);
+  });
+
+  it("or that the parts beside a workbook's sheets are too large, or name a sheet twice", async () => {
+    const cells = `<row r="1">${word("A1", "Name")}</row><row r="2">${word("A2", "Noa")}</row>`;
+    const withPart = (name: string, part: string): Promise<unknown> =>
+      refused(
+        bytesOf(
+          zipSync({
+            ...unzipSync(new Uint8Array(workbook({ All: cells }))),
+            [name]: strToU8(part),
+          }),
+        ),
+      );
+    const texts = "<si><t>a</t></si>".repeat(1_010_000);
+    expect(await withPart("xl/sharedStrings.xml", `<sst>${texts}</sst>`)).toBe("too_many_rows");
+    const styles = '<xf numFmtId="0"/>'.repeat(310_000);
+    expect(await withPart("xl/styles.xml", `<styleSheet>${styles}</styleSheet>`)).toBe("too_large");
+    const sheets = '<sheet name="A" sheetId="1" r:id="rId1"/>'.repeat(2);
+    expect(await withPart("xl/workbook.xml", `<sheets>${sheets}</sheets>`)).toBe("broken");
+    expect(await withPart("docProps/app.xml", "<a/>".repeat(310_000))).toBe("read");
+  });
+
+  it("or that a text has too many quotation marks, columns or cards", async () => {
+    expect(await refused(text(`Name\n${'"'.repeat(4_100_000)}`))).toBe("too_large");
+    expect(await refused(text(`Name\n${'"a"b,'.repeat(10_100)}`))).toBe("too_many_columns");
+    const card = "BEGIN:VCARD\nFN:A\nEND:VCARD\n";
+    expect(await refused(text(card.repeat(50_002)))).toBe("too_many_rows");
+  });
+
+  it("but a card with a picture, or a value folded over many lines, is read", async () => {
+    const folded = `NOTE:x${"\n y".repeat(100_000)}`;
+    const file = await read(
+      text(`BEGIN:VCARD\nFN:Noa\nPHOTO:${"A".repeat(1_000_000)}\n${folded}\nEND:VCARD`),
+    );
+    expect(file.sheets[0]?.rows[1]?.[0]).toBe("Noa");
+  });
+
   it("is refused by what comes of it, whatever sizes it declares", async () => {
     const own = zipSync({
       "client.csv": strToU8(`id,name\n1,${"a".repeat(85_000_000)}`),
@@ -293,5 +337,10 @@ describe("a file that cannot be read", () => {
     expect(await refused(bytesOf(own))).toBe("too_large");
     const commas = { "client.csv": strToU8(",".repeat(6_000_000)), "orders.csv": strToU8("id\n") };
     expect(await refused(bytesOf(zipSync(commas)))).toBe("too_large");
+    const rows = {
+      "client.csv": strToU8(`id,name\n${"1,a\n".repeat(50_001)}`),
+      "orders.csv": strToU8("id\n"),
+    };
+    expect(await refused(bytesOf(zipSync(rows)))).toBe("too_many_rows");
   });
 });

@@ -41,8 +41,12 @@ export function readCsv(text: string): string[][] {
   const named = told.exec(text)?.[1];
   const rest = text.replace(told, "");
   refuseManyCells(rest, named === undefined ? delimiters : [named]);
-  const { data } = Papa.parse<string[]>(rest, { delimiter: named ?? findDelimiter(rest) });
-  const rows = data.map((cells) => cells.map((cell) => cleanCell(unguardFormula(cell.trim()))));
+  const rows: string[][] = [];
+  Papa.parse<string[]>(rest, {
+    delimiter: named ?? findDelimiter(rest),
+    // Row by row, so that the complaints about wrong quotation marks are not collected.
+    step: ({ data }) => rows.push(data.map((cell) => cleanCell(unguardFormula(cell.trim())))),
+  });
   // What Excel told in the first line is a row of the file, too.
   return named === undefined ? rows : [[], ...rows];
 }

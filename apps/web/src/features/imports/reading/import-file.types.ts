@@ -1,6 +1,6 @@
 import type { OwnData } from "@marzipan/domain/imports/own-data";
 
-/** A sheet of a file: every row with the text of each cell, empty ones too, as they stand in the file. */
+/** A sheet of a file: every row of it, empty ones too, with the text of each cell up to the last one that is filled. */
 export interface Sheet {
   /** Empty where the file knows no sheets. */
   name: string;

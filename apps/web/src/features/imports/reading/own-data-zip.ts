@@ -3,7 +3,7 @@ import type { OwnData, OwnTable, OwnTableName } from "@marzipan/domain/imports/o
 import { mostRowsOfFile } from "@marzipan/contract/imports";
 import Papa from "papaparse";
 import { FileRefused } from "./import-file.types.ts";
-import { refuseManyCells } from "./many-cells.rules.ts";
+import { watchCells } from "./many-cells.rules.ts";
 import { unpack } from "./unpack.ts";
 
 /** The most bytes of the tables together, unpacked. */
@@ -12,20 +12,25 @@ const mostUnpacked = 80_000_000;
 const tableOf = (path: string): OwnTableName | undefined =>
   ownTableNames.find((name) => path === `${name}.csv`);
 
+/** The most rows of a table: an order has several items and payments. */
+const mostRowsOf = (name: OwnTableName | undefined): number =>
+  name === "order_item" || name === "payment" ? mostRowsOfFile * 10 : mostRowsOfFile;
+
 /** Cells stay as they are written, with their line breaks: the server wrote them. */
-function readTable(bytes: Uint8Array): OwnTable {
-  const text = new TextDecoder().decode(bytes);
-  refuseManyCells(text, [","]);
-  return Papa.parse<Record<string, string>>(text, {
+function readTable(bytes: Uint8Array, most: number): OwnTable {
+  const { data } = Papa.parse<Record<string, string>>(new TextDecoder().decode(bytes), {
     header: true,
     delimiter: ",",
     skipEmptyLines: true,
-  }).data;
+    preview: most + 1,
+  });
+  if (data.length > most) throw new FileRefused("too_many_rows");
+  return data;
 }
 
 function unpackTables(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
-    return unpack(bytes, mostUnpacked, (name) => tableOf(name) !== undefined);
+    return unpack(bytes, mostUnpacked, (name) => (tableOf(name) ? watchCells() : null));
   } catch (error) {
     throw error instanceof FileRefused ? error : new FileRefused("broken");
   }
@@ -36,7 +41,7 @@ export function readOwnDataZip(bytes: Uint8Array): OwnData {
   const files = unpackTables(bytes);
   const tables = Object.entries(files).map(([path, content]) => [
     tableOf(path),
-    readTable(content),
+    readTable(content, mostRowsOf(tableOf(path))),
   ]);
   const data = readOwnData(Object.fromEntries(tables) as Parameters<typeof readOwnData>[0]);
   if (Object.values(data).some((rows: readonly unknown[]) => rows.length > mostRowsOfFile))

@@ -10,15 +10,13 @@ import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, FileProblem, ReadFile, Sheet } from "./import-file.types.ts";
 import { findKind } from "./file-kind.rules.ts";
 import { readOwnDataZip } from "./own-data-zip.ts";
-import { refuseFarCells, unpack } from "./unpack.ts";
+import { unpack } from "./unpack.ts";
+import { refuseHostileSheets, watchWorkbook } from "./workbook-limits.ts";
 import { mostColumns } from "@marzipan/contract/import-limits";
 import { readVcards } from "./vcard.rules.ts";
 
 /** The most bytes of a workbook's parts together, unpacked. */
 const mostUnpacked = 60_000_000;
-
-/** Only what holds cells, names of sheets, texts and formats. */
-const holdsCells = (name: string): boolean => /\.(?:xml|rels)$/.test(name);
 
 /** What reading a file needs beside it. */
 export interface ReadingWords {
@@ -29,7 +27,11 @@ export interface ReadingWords {
 
 function trimSheet({ name, rows }: Sheet): Sheet {
   const last = rows.findLastIndex((cells) => cells.some((cell) => cell !== ""));
-  return { name, rows: rows.slice(0, last + 1) };
+  const filled = rows.slice(0, last + 1);
+  return {
+    name,
+    rows: filled.map((cells) => cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1)),
+  };
 }
 
 const widthOf = ({ rows }: Sheet): number =>
@@ -50,9 +52,8 @@ function complainOfSheets(sheets: readonly Sheet[]): FileProblem | null {
  * into memory, whatever sizes the archive declares.
  */
 function repack(bytes: ArrayBuffer): ArrayBuffer {
-  const tables = unpack(new Uint8Array(bytes), mostUnpacked, holdsCells);
-  for (const [name, part] of Object.entries(tables))
-    if (/worksheets\/[^/]+\.xml$/.test(name)) refuseFarCells(part);
+  const tables = unpack(new Uint8Array(bytes), mostUnpacked, watchWorkbook());
+  refuseHostileSheets(tables);
   return zipSync(tables, { level: 0 }).buffer;
 }
 

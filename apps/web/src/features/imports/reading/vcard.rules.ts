@@ -1,4 +1,9 @@
+import { mostRowsOfFile } from "@marzipan/contract/imports";
+import { FileRefused } from "./import-file.types.ts";
 import type { CardLabels, Sheet } from "./import-file.types.ts";
+
+/** The most characters of a line that are read; notes are cut at 5,000, and quoted-printable takes up to twelve for one. */
+const longestLine = 60_000;
 
 interface Line {
   name: string;
@@ -51,19 +56,42 @@ function readLine(line: string): Line | null {
   return { name: bare, parameters, value: decodeQuoted(value, charset.toLowerCase()) };
 }
 
-/** Joins the lines that a card has folded: those that begin with a space, and of quoted-printable those after `=`. */
-function unfold(text: string): string[] {
-  const lines: string[] = [];
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const last = lines.at(-1);
-    const isQuoted =
-      last?.endsWith("=") === true && last.toUpperCase().includes("QUOTED-PRINTABLE");
-    if (last !== undefined && isQuoted) lines[lines.length - 1] = last.slice(0, -1) + line;
-    else if (last !== undefined && /^[ \t]/.test(line))
-      lines[lines.length - 1] = last + line.slice(1);
-    else lines.push(line);
+/** Yields the lines of a text. */
+function* linesOf(text: string): Generator<string> {
+  const breaks = /\r\n|\r|\n/g;
+  let start = 0;
+  for (const { index, 0: sign } of text.matchAll(breaks)) {
+    yield text.slice(start, index);
+    start = index + sign.length;
   }
-  return lines;
+  yield text.slice(start);
+}
+
+/**
+ * Yields the lines of cards with what was folded joined: lines that begin with a space, and of quoted-printable those
+ * after `=`. What is longer than anything that is taken is cut: a picture.
+ */
+function* unfold(text: string): Generator<string> {
+  let parts: string[] = [];
+  let length = 0;
+  let isQuoted = false;
+  let before = "";
+  for (const line of linesOf(text)) {
+    const isSoft = isQuoted && before.endsWith("=");
+    const isFolded = !isSoft && (line.startsWith(" ") || line.startsWith("\t"));
+    if (isSoft || isFolded) {
+      if (isSoft && parts.length > 0) parts.push(parts.pop()?.replace(/=$/, "") ?? "");
+      if (length < longestLine) parts.push(isFolded ? line.slice(1) : line);
+      length += line.length;
+    } else {
+      if (parts.length > 0) yield parts.join("").slice(0, longestLine);
+      parts = [line];
+      length = line.length;
+      isQuoted = line.slice(0, 200).toUpperCase().includes("QUOTED-PRINTABLE");
+    }
+    before = line;
+  }
+  yield parts.join("").slice(0, longestLine);
 }
 
 /** Splits a value at a sign that no backslash keeps, and takes the backslashes away. */
@@ -129,6 +157,7 @@ function readCards(text: string): Card[] {
         notes: [],
       };
       cards.push(card);
+      if (cards.length > mostRowsOfFile) throw new FileRefused("too_many_rows");
     } else if (line.name === "END") card = null;
     else if (card !== null && value !== "") take[line.name]?.(card, line.value);
   }
