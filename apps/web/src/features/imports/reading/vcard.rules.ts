@@ -72,7 +72,7 @@ function* linesOf(text: string): Generator<string> {
  * after `=`. What is longer than anything that is taken is cut: a picture.
  */
 function* unfold(text: string): Generator<string> {
-  let parts: string[] = [];
+  let pieces: string[] = [];
   let length = 0;
   let isQuoted = false;
   let before = "";
@@ -80,18 +80,18 @@ function* unfold(text: string): Generator<string> {
     const isSoft = isQuoted && before.endsWith("=");
     const isFolded = !isSoft && (line.startsWith(" ") || line.startsWith("\t"));
     if (isSoft || isFolded) {
-      if (isSoft && parts.length > 0) parts.push(parts.pop()?.replace(/=$/, "") ?? "");
-      if (length < longestLine) parts.push(isFolded ? line.slice(1) : line);
+      if (isSoft && pieces.length > 0) pieces.push(pieces.pop()?.replace(/=$/, "") ?? "");
+      if (length < longestLine) pieces.push(isFolded ? line.slice(1) : line);
       length += line.length;
     } else {
-      if (parts.length > 0) yield parts.join("").slice(0, longestLine);
-      parts = [line];
+      if (pieces.length > 0) yield pieces.join("").slice(0, longestLine);
+      pieces = [line];
       length = line.length;
       isQuoted = line.slice(0, 200).toUpperCase().includes("QUOTED-PRINTABLE");
     }
     before = line;
   }
-  yield parts.join("").slice(0, longestLine);
+  yield pieces.join("").slice(0, longestLine);
 }
 
 /** Splits a value at a sign that no backslash keeps, and takes the backslashes away. */
