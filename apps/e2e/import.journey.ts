@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { plans } from "@marzipan/domain/plans";
 import type { Page } from "@playwright/test";
 import { make, openBakery } from "./support/bakery.ts";
-import {
-  enter,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-} from "./support/journey.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey.ts";
 import { expectPath } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 import type { Words } from "./support/words.ts";
