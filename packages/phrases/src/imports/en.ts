@@ -59,7 +59,7 @@ export const imports = {
   stays: "Stays in the file",
   by_heading: "Known by its heading",
   by_contents: "Guessed from the contents",
-  by_last: "Same as last time",
+  by_last: "Matched like last time",
   by_own: "Your choice",
   fills_gaps: "Used where column {letter} is empty",
   kept: "Your choices are kept for the next file with the same headings.",
