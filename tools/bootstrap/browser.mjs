@@ -45,7 +45,8 @@ function findBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-function isDebian() {
+/** Returns whether this is Debian or one of its descendants, such as Ubuntu. */
+export function isDebian() {
   const file = "/etc/os-release";
   return existsSync(file) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(file, "utf8"));
 }

@@ -70,7 +70,7 @@ function makeVitestStep(name, projects, env = {}) {
   };
 }
 
-function makePlaywrightStep(name, config, env) {
+function makePlaywrightStep(name, config, env, projects = []) {
   const report = inProject(`.cache/reports/${name.replaceAll(" ", "-")}.json`);
   return {
     name,
@@ -78,12 +78,21 @@ function makePlaywrightStep(name, config, env) {
       findProgram("@playwright/test", "playwright"),
       "test",
       `--config=apps/e2e/${config}`,
+      ...projects.map((project) => `--project=${project}`),
       "--reporter=list,json",
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: readJourneys,
   };
+}
+
+/** The pages and main jobs in the engines that this computer has; none where it has none. */
+function listEngineSteps({ names, env }) {
+  if (names.length === 0) return [];
+  const server = { MARZIPAN_SERVER: inProject(builtServer) };
+  const config = "engines/engines.config.ts";
+  return [makePlaywrightStep(names.join(" and "), config, { ...server, ...env }, names)];
 }
 
 async function runStep(node, step, extraEnv) {
@@ -117,8 +126,11 @@ async function runChecks(node, checks, extraEnv) {
   return results;
 }
 
-/** Runs the checks and then every step, however the ones before ended, and returns the exit code after a summary. */
-async function runSteps(node, checks, steps, extraEnv) {
+/**
+ * Runs the checks and then every step, however the ones before ended, and returns the exit code after a summary, which
+ * also prints what was `notTested` and why.
+ */
+async function runSteps(node, checks, steps, extraEnv, notTested = []) {
   mkdirSync(inProject(".cache/reports"), { recursive: true });
   const beganAt = performance.now();
   const results = await runChecks(node, checks, extraEnv);
@@ -134,6 +146,7 @@ async function runSteps(node, checks, steps, extraEnv) {
   const list = (key) => results.flatMap((result) => result[key]);
   process.stdout.write(told("passed only when repeated", list("repeated")));
   process.stdout.write(told("failed", list("failures")));
+  process.stdout.write(told("not tested on this computer", notTested));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   const minutes = ((performance.now() - beganAt) / 60_000).toFixed(1);
   process.stdout.write(`\n${total("passed")} passed, ${total("failed")} failed (${minutes} min)\n`);
@@ -168,6 +181,7 @@ export function test(node) {
   const browser = ensureBrowser(node);
   const spreadsheet = ensureSpreadsheet();
   ensureProxies();
+  const engines = ensureEngines();
   const built = { MARZIPAN_SERVER: inProject(builtServer) };
   const steps = [
     // Public pages are rendered by the built module; journeys and tests of a whole server start the built one.
@@ -176,14 +190,16 @@ export function test(node) {
     makeVitestStep("unit and HTTP tests", ["unit", "server"], built),
     { name: "size budgets", args: [findProgram("size-limit")] },
     makePlaywrightStep("browser journeys", "playwright.config.ts", built),
+    ...listEngineSteps(engines),
   ];
   const memoryFolder = openMemoryFolder();
-  return runSteps(node, listChecks(), steps, {
+  const env = {
     ...withoutSettings(),
     ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
     MARZIPAN_CHROMIUM: browser,
     MARZIPAN_SPREADSHEET: spreadsheet,
-  });
+  };
+  return runSteps(node, listChecks(), steps, env, engines.missing);
 }
 
 /** `npm run test:postgres`: the tests of the server against the PostgreSQL at DATABASE_URL. */
@@ -223,14 +239,14 @@ export function testCitus(node) {
   return runSteps(node, [], [{ ...step, args: [...step.args, ...slowly] }], env);
 }
 
-/** `npm run test:engines`: every page in WebKit and Firefox, on the built server. */
+/** `npm run test:engines`: every page and the main jobs in WebKit and Firefox alone, on the built server. */
 export function testEngines(node) {
-  const env = { MARZIPAN_SERVER: inProject(builtServer), ...ensureEngines() };
+  const engines = ensureEngines();
   const steps = [
     { name: "build", run: () => attempt(() => ensureBuilt(node)) },
-    makePlaywrightStep("WebKit and Firefox", "engines/engines.config.ts", env),
+    ...listEngineSteps(engines),
   ];
-  return runSteps(node, [], steps, withoutSettings());
+  return runSteps(node, [], steps, withoutSettings(), engines.missing);
 }
 
 /** `npm run test:pooler`: the tests of the server behind PgBouncer in transaction mode. */

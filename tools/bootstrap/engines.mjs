@@ -1,34 +1,44 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { installByApt } from "./browser.mjs";
+import { delimiter, isAbsolute, join } from "node:path";
+import { installByApt, isDebian } from "./browser.mjs";
 import { Failure } from "./failure.mjs";
 
+const { CI, PATH = "", PROGRAMFILES = "" } = process.env;
+
 /**
- * The engines that the pages are walked in beside Chromium: the programs that each needs, in the order of preference,
- * the variable that names another one, and Debian's packages.
+ * The engines that pages are tested in beside Chromium: the programs that each needs, in the order of preference,
+ * the variable that names another one, and Debian's packages. On macOS WebKit is Safari.
  */
 const engines = [
   {
     name: "WebKit",
     variable: "MARZIPAN_WEBKIT",
+    chosenBy: "WEBKIT_DRIVER_PATH",
     chosen: process.env.WEBKIT_DRIVER_PATH,
-    commands: ["WebKitWebDriver"],
-    alsoNeeded: ["Xvfb"],
+    ...(process.platform === "darwin"
+      ? { commands: ["/usr/bin/safaridriver"], alsoNeeded: [] }
+      : { commands: ["WebKitWebDriver"], alsoNeeded: ["Xvfb"] }),
     packages: ["webkit2gtk-driver", "xvfb"],
   },
   {
     name: "Firefox",
     variable: "MARZIPAN_FIREFOX",
+    chosenBy: "FIREFOX_PATH",
     chosen: process.env.FIREFOX_PATH,
-    commands: ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    commands: [
+      "firefox-esr",
+      "firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+      join(PROGRAMFILES, "Mozilla Firefox", "firefox.exe"),
+    ],
     alsoNeeded: [],
     packages: ["firefox-esr"],
   },
 ];
 
 function findCommand(command) {
-  if (command.startsWith("/")) return existsSync(command) ? command : undefined;
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
+  if (isAbsolute(command)) return existsSync(command) ? command : undefined;
+  const folders = [...PATH.split(delimiter), "/usr/bin"];
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
@@ -40,20 +50,29 @@ function findEngine({ chosen, commands, alsoNeeded }) {
 
 function ensureEngine(engine) {
   const present = findEngine(engine);
-  if (present) return present;
+  if (present || !isDebian()) return present;
   process.stdout.write(`Installing ${engine.name} for the tests (once)…\n`);
   installByApt(engine.packages);
-  const installed = findEngine(engine);
-  if (installed) return installed;
-  throw new Failure(
-    `The tests need ${engine.name}, which could not be installed: install ${engine.packages.join(" and ")}, or name its program as docs/OPERATIONS.md says.`,
-  );
+  return findEngine(engine);
 }
 
 /**
- * Returns the variables that name the browsers of the walk over all pages, after installing from Debian's packages
- * those that are missing; throws a Failure where one cannot be had.
+ * Returns the engines that this computer has, after installing from Debian's packages those that are missing: their
+ * names, the variables that name their programs, and a sentence for each that is missing. On Debian, Ubuntu and in CI a
+ * missing one throws a Failure with that sentence.
  */
 export function ensureEngines() {
-  return Object.fromEntries(engines.map((engine) => [engine.variable, ensureEngine(engine)]));
+  const found = { names: [], env: {}, missing: [] };
+  for (const engine of engines) {
+    const program = ensureEngine(engine);
+    if (program) {
+      found.names.push(engine.name);
+      found.env[engine.variable] = program;
+      continue;
+    }
+    const sentence = `${engine.name} was not found: install it (on Debian: ${engine.packages.join(" and ")}), or name its program by ${engine.chosenBy}.`;
+    if (isDebian() || CI) throw new Failure(sentence);
+    found.missing.push(sentence);
+  }
+  return found;
 }

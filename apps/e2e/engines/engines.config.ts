@@ -1,14 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import type { Engine } from "./fixtures.ts";
 
-/** All pages and the main journeys in the engines of iPhones and of Firefox, on the real server with the demo bakery. */
+/** All pages and the main jobs in the engines of iPhones and of Firefox, on the real server with the demo bakery. */
 export default defineConfig<{ engine: Engine }>({
   testDir: ".",
   testMatch: "**/*.engine.ts",
   outputDir: "../../../test-results/engines",
   timeout: 600_000,
   fullyParallel: true,
-  workers: 2,
+  // Safari can be driven once at a time.
+  workers: process.platform === "darwin" ? 1 : 2,
   forbidOnly: true,
   retries: 1,
   globalSetup: "../support/start-server.ts",

@@ -31,16 +31,20 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Starts WebKitGTK's own browser on a screen in memory and drives it by its driver, whose path is given. */
+/**
+ * Starts WebKit by its driver, whose path is given, and drives it: Safari in a window on macOS, elsewhere WebKitGTK's own
+ * browser on a screen in memory.
+ */
 export async function startWebKit(baseUrl: string, driverPath: string): Promise<EngineBrowser> {
-  const screen = await openScreen();
+  const screen = driverPath.endsWith("safaridriver") ? null : await openScreen();
   const port = await findPort();
-  const driverProcess = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], {
-    env: { ...process.env, DISPLAY: screen.display },
+  const driverProcess = spawn(driverPath, ["-p", String(port)], {
+    env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
     stdio: "ignore",
   });
+  const browserName = screen ? "MiniBrowser" : "Safari";
   // The driver would wait for a page with an open stream for ever.
-  const capabilities = new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "none" });
+  const capabilities = new Capabilities({ browserName, pageLoadStrategy: "none" });
   const driver = await until(() =>
     new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
   );
@@ -72,7 +76,7 @@ export async function startWebKit(baseUrl: string, driverPath: string): Promise<
     close: async () => {
       await driver.quit().catch(() => undefined);
       driverProcess.kill();
-      screen.child.kill();
+      screen?.child.kill();
     },
   };
 }
