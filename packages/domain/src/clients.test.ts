@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  blankClient,
   clientSearchKey,
   isSamePhone,
   longNotes,
@@ -7,16 +8,7 @@ import {
   recognise,
   usualGap,
 } from "./clients.ts";
-import type { Mergeable } from "./clients.ts";
-
-const nobody: Mergeable = {
-  phone: null,
-  email: null,
-  language: null,
-  allergens: [],
-  allergy_note: "",
-  notes: "",
-};
+const nobody = blankClient;
 
 describe("isSamePhone", () => {
   it.each([
@@ -58,7 +50,7 @@ describe("mergeFields", () => {
       ...nobody,
       email: "a@x.test",
       allergens: ["milk" as const],
-      allergy_note: "a",
+      allergyNote: "a",
       notes: "n",
     };
     const from = {
@@ -68,12 +60,13 @@ describe("mergeFields", () => {
       language: "he" as const,
       allergens: ["soy" as const],
     };
-    expect(mergeFields(into, { ...from, allergy_note: "b", notes: "n" })).toEqual({
+    expect(mergeFields(into, { ...from, allergyNote: "b", notes: "n" })).toEqual({
+      name: "",
       phone: "1",
       email: "a@x.test",
       language: "he",
       allergens: ["milk", "soy"],
-      allergy_note: "a\nb",
+      allergyNote: "a\nb",
       notes: "n",
     });
     expect(mergeFields(nobody, into)).toEqual(into);
@@ -83,9 +76,9 @@ describe("mergeFields", () => {
 
 describe("longNotes", () => {
   it("names what would not fit, each by itself", () => {
-    const full = { ...nobody, allergy_note: "a".repeat(300), notes: "n".repeat(4000) };
+    const full = { ...nobody, allergyNote: "a".repeat(300), notes: "n".repeat(4000) };
     expect(longNotes(full)).toEqual([]);
-    expect(longNotes({ ...full, allergy_note: "a".repeat(301) })).toEqual([
+    expect(longNotes({ ...full, allergyNote: "a".repeat(301) })).toEqual([
       { path: "allergyNote", problem: "too_long", limit: 300 },
     ]);
     expect(longNotes({ ...full, notes: "n".repeat(4001) })).toEqual([

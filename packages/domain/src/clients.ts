@@ -1,9 +1,8 @@
 import { clientNoteLimits } from "@marzipan/contract/clients";
 import type { createClient, updateClient } from "@marzipan/contract/clients";
-import type { Allergen } from "@marzipan/contract/food-facts";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { FieldProblem } from "@marzipan/contract/errors";
-import type { Language } from "@marzipan/contract/languages";
+import { isEmpty } from "./fields.ts";
 import type { FieldsOf } from "./fields.ts";
 import { daysBetween } from "./dates.ts";
 import { normalise, phoneDigits } from "./search.ts";
@@ -24,16 +23,59 @@ export const blankClient: ClientFields = {
   notes: "",
 };
 
+/** What becomes of a field where clients are merged, searched, imported and erased. */
+interface ClientFieldRule {
+  /** Of two clients that are merged: the kept client's value; the other's where it is empty; both. */
+  merge: "keep" | "fill" | "unite" | "join";
+  search: "text" | "digits" | "no";
+  /** A row of a file names the client by it, fills it where it is empty, or never has it. */
+  import: "name" | "fill" | "no";
+  /** It identifies the person and is erased wherever it was written, or only with the client. */
+  erase: "everywhere" | "with client";
+}
+
+/** The decision on each field; a field of the contract without one does not compile (rulings §4, §10.6). */
+export const clientFieldRules = {
+  name: { merge: "keep", search: "text", import: "name", erase: "everywhere" },
+  phone: { merge: "fill", search: "digits", import: "fill", erase: "everywhere" },
+  email: { merge: "fill", search: "text", import: "fill", erase: "everywhere" },
+  language: { merge: "fill", search: "no", import: "fill", erase: "with client" },
+  allergens: { merge: "unite", search: "no", import: "fill", erase: "with client" },
+  allergyNote: { merge: "join", search: "no", import: "fill", erase: "with client" },
+  notes: { merge: "join", search: "no", import: "fill", erase: "with client" },
+} as const satisfies Record<keyof ClientFields, ClientFieldRule>;
+
+type Rules = typeof clientFieldRules;
+
+/** The fields with one of these decisions. */
+export type ClientFieldsWith<Rule extends Partial<ClientFieldRule>> = {
+  [Field in keyof Rules]: Rules[Field] extends Rule ? Field : never;
+}[keyof Rules];
+
+const clientFieldNames = Object.keys(clientFieldRules) as (keyof ClientFields)[];
+
+/** The fields that a row of a file may fill where they are empty. */
+export const importedClientFields = clientFieldNames.filter(
+  (field): field is ClientFieldsWith<{ import: "fill" }> =>
+    clientFieldRules[field].import === "fill",
+);
+
 /** How a person can be reached, as typed. */
 export interface Contact {
   phone: string | null;
   email: string | null;
 }
 
+type SearchedField = ClientFieldsWith<{ search: "text" | "digits" }>;
+
 /** Returns the text in which searching clients looks: normalised name, phone digits, email. */
-export function clientSearchKey(client: Contact & { name: string }): string {
-  return [client.name, phoneDigits(client.phone ?? ""), client.email ?? ""]
-    .map(normalise)
+export function clientSearchKey(client: Pick<ClientFields, SearchedField>): string {
+  return clientFieldNames
+    .filter((field): field is SearchedField => clientFieldRules[field].search !== "no")
+    .map((field) => {
+      const text = client[field] ?? "";
+      return normalise(clientFieldRules[field].search === "digits" ? phoneDigits(text) : text);
+    })
     .join("\n");
 }
 
@@ -70,40 +112,27 @@ export function recognise(client: Contact, typed: Contact): Recognition {
   return phones === null && emails === null ? "unknown" : "other";
 }
 
-/** What of a client a merge may fill. */
-export interface Mergeable extends Contact {
-  language: Language | null;
-  allergens: Allergen[];
-  allergy_note: string;
-  notes: string;
-}
+const merges: Record<ClientFieldRule["merge"], (into: unknown, from: unknown) => unknown> = {
+  keep: (into) => into,
+  fill: (into, from) => (isEmpty(into) ? from : into),
+  unite: (into, from) => [...new Set([...(into as unknown[]), ...(from as unknown[])])],
+  join: (into, from) => joinTexts(into as string, from as string),
+};
 
-/**
- * Returns the fields of a client after a duplicate entry was merged into it: empty fields are
- * filled from the duplicate, allergens united, and both notes kept, one below the other (rulings
- * §4).
- */
-export function mergeFields(into: Mergeable, from: Mergeable): Mergeable {
-  return {
-    phone: into.phone ?? from.phone,
-    email: into.email ?? from.email,
-    language: into.language ?? from.language,
-    allergens: [...new Set([...into.allergens, ...from.allergens])],
-    allergy_note: joinTexts(into.allergy_note, from.allergy_note),
-    notes: joinTexts(into.notes, from.notes),
-  };
+/** Returns a client's fields after a duplicate entry was merged into it, by `clientFieldRules` (rulings §4). */
+export function mergeFields(into: ClientFields, from: ClientFields): ClientFields {
+  const merged = clientFieldNames.map((field) => [
+    field,
+    merges[clientFieldRules[field].merge](into[field], from[field]),
+  ]);
+  return Object.fromEntries(merged) as ClientFields;
 }
 
 /** Returns which notes are longer after a merge than a client can have; they are never cut. */
-export function longNotes({ allergy_note: allergyNote, notes }: Mergeable): FieldProblem[] {
-  const { allergyNote: mostOfAllergies, notes: mostOfNotes } = clientNoteLimits;
-  const checked = [
-    { path: "allergyNote", written: allergyNote, limit: mostOfAllergies },
-    { path: "notes", written: notes, limit: mostOfNotes },
-  ];
-  return checked
-    .filter(({ written, limit }) => written.length > limit)
-    .map(({ path, limit }) => ({ path, problem: "too_long", limit }));
+export function longNotes(client: ClientFields): FieldProblem[] {
+  return (["allergyNote", "notes"] as const)
+    .filter((path) => client[path].length > clientNoteLimits[path])
+    .map((path) => ({ path, problem: "too_long", limit: clientNoteLimits[path] }));
 }
 
 function joinTexts(first: string, second: string): string {

@@ -11,3 +11,9 @@ export function patchFields<Fields extends object>(fields: Fields, sent: SentOf<
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   return { ...fields, ...Object.fromEntries(given) };
 }
+
+/** Returns whether nothing is written in a field. */
+export function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === undefined || value === "";
+}

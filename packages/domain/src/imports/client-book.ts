@@ -1,14 +1,12 @@
-import { isSamePhone, phoneKey, recognise } from "../clients.ts";
-import type { ClientFields } from "../clients.ts";
+import { importedClientFields, isSamePhone, phoneKey, recognise } from "../clients.ts";
+import type { ClientFields, ClientFieldsWith } from "../clients.ts";
+import { isEmpty } from "../fields.ts";
 import { normalise } from "../search.ts";
-import { emptyFieldsFilled, isEmpty } from "./decision.ts";
+import { emptyFieldsFilled } from "./decision.ts";
 import type { Decision, Entry, KnownBy } from "./decision.ts";
 
 /** What a file may say of a client. */
-export type ImportedClient = Pick<
-  ClientFields,
-  "name" | "phone" | "email" | "language" | "allergens" | "allergyNote" | "notes"
->;
+export type ImportedClient = Pick<ClientFields, ClientFieldsWith<{ import: "name" | "fill" }>>;
 
 /** A client that is there, as rows are compared with it. */
 export type BookedClient = Entry & ImportedClient;
@@ -20,9 +18,6 @@ export interface ClientBook {
   /** Adds a client, or puts it in the place of the one with its id. */
   put: (client: BookedClient) => void;
 }
-
-/** The fields that a row may fill. */
-const fillable = ["phone", "email", "language", "allergens", "allergyNote", "notes"] as const;
 
 /**
  * Returns a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
@@ -60,7 +55,7 @@ export function makeClientBook(known: Iterable<BookedClient>): ClientBook {
       const same = near.find((one) => namesakes.includes(one)) ?? near[0];
       if (same) {
         const by: KnownBy = isSamePhone(same.phone ?? "", row.phone ?? "") ? "phone" : "email";
-        return { known: same, by, filled: emptyFieldsFilled(same, row, fillable) };
+        return { known: same, by, filled: emptyFieldsFilled(same, row, importedClientFields) };
       }
       const [only, ...others] = namesakes;
       const isTold = only !== undefined && others.length === 0 && saysAll(only, row);
@@ -91,5 +86,7 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 function saysAll(client: ImportedClient, row: ImportedClient): boolean {
-  return fillable.every((name) => isEmpty(row[name]) || String(client[name]) === String(row[name]));
+  return importedClientFields.every(
+    (name) => isEmpty(row[name]) || String(client[name]) === String(row[name]),
+  );
 }

@@ -1,3 +1,5 @@
+import { isEmpty } from "../fields.ts";
+
 /** By what an entry was known that is there already. */
 export type KnownBy = "phone" | "email" | "name";
 
@@ -23,10 +25,4 @@ export function emptyFieldsFilled<Fields extends object>(
 ): Partial<Fields> {
   const filled = names.filter((name) => isEmpty(entry[name]) && !isEmpty(row[name]));
   return Object.fromEntries(filled.map((name) => [name, row[name]])) as Partial<Fields>;
-}
-
-/** Returns whether nothing is written in a field. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === null || value === undefined || value === "";
 }

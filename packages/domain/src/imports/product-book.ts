@@ -1,13 +1,11 @@
-import type { ProductFields } from "../products.ts";
+import { importedProductFields } from "../products.ts";
+import type { ProductFields, ProductFieldsAs } from "../products.ts";
 import { normalise } from "../search.ts";
 import { emptyFieldsFilled } from "./decision.ts";
 import type { Decision, Entry } from "./decision.ts";
 
 /** What a file may say of a product. */
-export type ImportedProduct = Pick<
-  ProductFields,
-  "name" | "category" | "description" | "allergens" | "allergensStated" | "marks"
->;
+export type ImportedProduct = Pick<ProductFields, ProductFieldsAs<"name" | "fill" | "stated">>;
 
 /** A product that is there, as rows are compared with it. */
 export type BookedProduct = Entry & ImportedProduct;
@@ -32,12 +30,7 @@ export function makeProductBook(known: Iterable<BookedProduct>): ProductBook {
     decide: (row) => {
       const same = byName.get(normalise(row.name));
       if (!same) return { known: null };
-      const filled = emptyFieldsFilled<ImportedProduct>(same, row, [
-        "category",
-        "description",
-        "allergens",
-        "marks",
-      ]);
+      const filled = emptyFieldsFilled<ImportedProduct>(same, row, importedProductFields);
       return { known: same, by: "name", filled };
     },
   };

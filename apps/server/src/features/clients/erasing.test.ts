@@ -1,3 +1,4 @@
+import type { ClientFieldsWith } from "@marzipan/domain/clients";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
@@ -11,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const person = { name: "Shira Özdemir", phone: "054-777 8888", email: "shira@oez.test" };
+/** A new field that is erased everywhere is written here, too, and its value is one of the traces. */
+const person = {
+  name: "Shira Özdemir",
+  phone: "054-777 8888",
+  email: "shira@oez.test",
+} satisfies Record<ClientFieldsWith<{ erase: "everywhere" }>, string>;
 const traces = [
   "Shira Özdemir",
   "shira özdemir",

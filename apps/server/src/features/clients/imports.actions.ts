@@ -80,13 +80,3 @@ export async function holdImportedClients(
 
 /** Deletes clients into Recently deleted. */
 export const deleteImportedClients = markAllDeleted;
-
-/** What a client's field is when nothing is written there. */
-export const emptyClientFields: Omit<ImportedClient, "name"> = {
-  phone: null,
-  email: null,
-  language: null,
-  allergens: [],
-  allergyNote: "",
-  notes: "",
-};

@@ -1,6 +1,6 @@
 import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { clientSearchKey, longNotes, mergeFields, phoneKey } from "@marzipan/domain/clients";
+import { longNotes, mergeFields } from "@marzipan/domain/clients";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -8,7 +8,15 @@ import { keepMovedClient, mendSums } from "../figures/day-sums.actions.ts";
 import { forgetWords } from "../order-words/order-words.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { getClient } from "./clients.actions.ts";
-import { changeClient, eraseClientRow, holdBook, lockClients, moveInto } from "./clients.store.ts";
+import {
+  changeClient,
+  columnsOf,
+  fieldsOf,
+  eraseClientRow,
+  holdBook,
+  lockClients,
+  moveInto,
+} from "./clients.store.ts";
 
 /**
  * Merges a client into another entry of the same person: orders move, empty fields are filled, the
@@ -27,14 +35,10 @@ export async function mergeClient(
   const isDone = rows.some((row) => row.id === id && row.merged_into === intoId);
   if (into && isDone) return await getClient(tx, intoId);
   if (!from || !into) throw new AppError("not_found");
-  const fields = mergeFields(into, from);
+  const fields = mergeFields(fieldsOf(into), fieldsOf(from));
   const tooLong = longNotes(fields);
   if (tooLong.length > 0) throw new AppError("invalid_input", { fields: tooLong });
-  await changeClient(tx, intoId, {
-    ...fields,
-    search_key: clientSearchKey({ ...fields, name: into.name }),
-    phone_key: phoneKey(fields.phone),
-  });
+  await changeClient(tx, intoId, columnsOf(fields));
   await moveInto(tx, id, intoId);
   await keepMovedClient(tx, id, intoId);
   return await getClient(tx, intoId);

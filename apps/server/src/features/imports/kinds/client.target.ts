@@ -1,11 +1,11 @@
 import { ClientDraft } from "@marzipan/contract/clients";
+import { blankClient } from "@marzipan/domain/clients";
 import { patchFields } from "@marzipan/domain/fields";
 import type { ImportedClient } from "@marzipan/domain/imports/client-book";
 import { tryBy } from "../../../platform/http/validate.ts";
 import {
   countImportedClients,
   deleteImportedClients,
-  emptyClientFields,
   holdImportedClients,
   makeImportedClients,
   openClientBook,
@@ -19,12 +19,12 @@ import type { Target } from "./target.types.ts";
 /** Rows that are clients. */
 export const clientTarget: Target<ImportedClient> = {
   kind: "clients",
-  empty: emptyClientFields,
+  empty: blankClient,
   read: ({ cells }, { country }) => {
     const { draft, moved } = clientOfCells(cells, country);
     const { data, problems } = tryBy(ClientDraft, draft);
     if (problems) return { problems };
-    return { fields: patchFields({ name: "", ...emptyClientFields }, data), problems: null, moved };
+    return { fields: patchFields(blankClient, data), problems: null, moved };
   },
   openBook: (tx, rows, context) => openClientBook(tx, rows, ownEntriesOf(context)),
   room: (tx, member) => roomLeft(member, "clients", () => countImportedClients(tx)),

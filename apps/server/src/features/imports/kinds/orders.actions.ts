@@ -1,5 +1,4 @@
-import { emptyClientFields } from "../../clients/imports.actions.ts";
-import { isSamePhone } from "@marzipan/domain/clients";
+import { blankClient, isSamePhone } from "@marzipan/domain/clients";
 import type { ImportedClient } from "@marzipan/domain/imports/client-book";
 import { totalMinor } from "@marzipan/domain/orders";
 import { nameKey, normalise } from "@marzipan/domain/search";
@@ -177,7 +176,7 @@ async function openClients(tx: Tx<"session">, orders: readonly OrderOfRow[], con
 }
 
 function typedClient({ clientName, phone, customerEmail }: OrderOfRow["fields"]): ImportedClient {
-  return { name: clientName, ...emptyClientFields, phone, email: customerEmail };
+  return { ...blankClient, name: clientName, phone, email: customerEmail };
 }
 
 /** Returns the client with a phone, of several the one of the name; else the one with an email whose phone does not differ. */
