@@ -173,6 +173,53 @@ describe("a command", () => {
   });
 });
 
+/** Programs that print their arguments; the formatter fails when `isUnformatted`. */
+function writePrograms(isUnformatted = false) {
+  markInstalled();
+  const print = "console.log(process.argv.slice(2).join(' '));";
+  for (const name of ["oxlint", "typescript", "knip", "vitest", "oxfmt"]) {
+    const bin = name === "typescript" ? { tsc: "run.mjs" } : "run.mjs";
+    write(`node_modules/${name}/package.json`, JSON.stringify({ bin }));
+    const fails = name === "oxfmt" && isUnformatted ? "process.exit(1);" : "";
+    write(`node_modules/${name}/run.mjs`, `${print}${fails}`);
+  }
+  write("tools/terms.check.ts", "console.log('terms are fine');");
+}
+
+/** The steps that a summary lists, in order. */
+function listSummary(stdout: string): string[] {
+  return [...stdout.matchAll(/^(?:ok  |FAIL) (\S+)/gm)].map(([, name = ""]) => name);
+}
+
+describe("npm run check", () => {
+  it("stops at a failure of the gate, which does not check types", () => {
+    writePrograms(true);
+    const { status, stdout } = run("check");
+    expect(status).toBe(1);
+    expect(listSummary(stdout)).toEqual(["format", "lint", "terms"]);
+  });
+
+  it("runs the other checks and the unit tests after the gate", () => {
+    writePrograms();
+    const { status, stdout } = run("check");
+    expect(status).toBe(0);
+    expect(listSummary(stdout).slice(0, 4)).toEqual(["format", "lint", "terms", "server-types"]);
+    expect(listSummary(stdout).slice(-2)).toEqual(["unused-code", "unit-tests"]);
+  });
+});
+
+describe("npm test", () => {
+  it("runs the test files whose path contains a name", () => {
+    writePrograms();
+    write("packages/domain/src/money.test.ts", "");
+    write("packages/domain/src/dates.test.ts", "");
+    const { status, stdout } = run("test", "money");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^run --project=unit .* packages\/domain\/src\/money\.test\.ts$/m);
+    expect(listSummary(stdout)).toEqual(["unit-tests"]);
+  });
+});
+
 describe("the server", () => {
   it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("is stopped once by %s", async (signal) => {
     const { child, readOutput } = await startServer(politeServer);

@@ -1,5 +1,6 @@
 import { ensureBrowser } from "./browser.mjs";
-import { check, test, testCitus, testEngines, testPooler, testPostgres } from "./checks.mjs";
+import { check } from "./checks.mjs";
+import { test, testCitus, testEngines, testPooler, testPostgres } from "./tests.mjs";
 import { builtServer, ensureBuilt, ensureMenuBuilt, watchMenu } from "./build.mjs";
 import { runChild, startChild } from "./child.mjs";
 import { findProgram } from "./project.mjs";

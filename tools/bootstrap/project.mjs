@@ -12,7 +12,8 @@ export function inProject(...parts) {
   return join(root, ...parts);
 }
 
-function listFiles(path) {
+/** Returns the paths of all files under a folder, without installed packages and builds. */
+export function listFiles(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
