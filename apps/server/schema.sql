@@ -637,6 +637,7 @@ create table import_run (
   created_at timestamp with time zone not null,
   taken_back_at timestamp with time zone,
   is_own_data boolean default false not null,
+  undone integer,
   constraint import_run_pkey PRIMARY KEY (business_id, id),
   constraint import_run_kind_check CHECK ((kind = ANY (ARRAY['clients'::text, 'products'::text, 'catalog'::text, 'orders'::text, 'expenses'::text]))),
   constraint import_run_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE

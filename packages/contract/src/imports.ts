@@ -191,6 +191,8 @@ export const Import = z.object({
   takenBackAt: z.nullable(Instant),
   /** How many entries stayed when it was taken back, because they were changed or used since. */
   kept: z.number(),
+  /** How many entries its undo has handled so far; `null` until it begins, absent from older servers. */
+  undone: z.optional(z.nullable(z.number())),
 });
 
 const params = z.strictObject({ id: Id });
@@ -275,7 +277,7 @@ export const getImport = endpoint({
   reply: Import,
 });
 
-/** Takes an import back. */
+/** Undoes an import, a part of a large one: it is called again until `takenBackAt` is set. */
 export const undoImport = endpoint({
   id: "imports.take_back",
   method: "POST",
@@ -284,7 +286,7 @@ export const undoImport = endpoint({
   capability: "settings",
   changes: ["clients", "products", "catalog", "orders", "payments", "expenses", "imports"],
   summary:
-    "Deletes what an import made and empties the fields that it filled, within 30 days; what was changed or used since stays.",
+    "Deletes what an import made and empties the fields that it filled, within 30 days; what was changed or used since stays. Of a large import a part at a time: call again until `takenBackAt` is set.",
   params,
   reply: Import,
   errors: ["import_too_old"],

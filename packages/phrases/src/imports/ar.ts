@@ -18,6 +18,7 @@ export const imports: Translation<typeof english> = {
   earlier: "عمليات استيراد سابقة",
   too_late: "لم يعد التراجع ممكنًا",
   was_taken_back: "تم التراجع عن الاستيراد",
+  undone_so_far: "تم التراجع حتى الآن: {done} من {all}",
   elsewhere: "هل تأتي من برنامج آخر؟",
   elsewhere_text:
     "ملفات Google Contacts وSquare وShopify وWooCommerce وWix تُعرف من عناوين أعمدتها.",

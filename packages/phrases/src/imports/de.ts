@@ -19,6 +19,7 @@ export const imports: Translation<typeof english> = {
   earlier: "Frühere Importe",
   too_late: "Kann nicht mehr zurückgenommen werden",
   was_taken_back: "Zurückgenommen",
+  undone_so_far: "Bisher zurückgenommen: {done} von {all}",
   elsewhere: "Kommen Sie von einem anderen Programm?",
   elsewhere_text:
     "Dateien aus Google Contacts, Square, Shopify, WooCommerce und Wix werden an ihren Überschriften erkannt.",

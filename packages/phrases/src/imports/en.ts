@@ -19,6 +19,7 @@ export const imports = {
   earlier: "Earlier imports",
   too_late: "Can no longer be taken back",
   was_taken_back: "Taken back",
+  undone_so_far: "Undone so far: {done} of {all}",
   elsewhere: "Coming from somewhere else?",
   elsewhere_text:
     "Files from Google Contacts, Square, Shopify, WooCommerce and Wix are known by their headings.",

@@ -18,6 +18,7 @@ export const imports: Translation<typeof english> = {
   earlier: "Importaciones anteriores",
   too_late: "Ya no se puede deshacer",
   was_taken_back: "Importación deshecha",
+  undone_so_far: "Deshecho hasta ahora: {done} de {all}",
   elsewhere: "¿Vienes de otro sistema?",
   elsewhere_text:
     "Los archivos de Google Contacts, Square, Shopify, WooCommerce y Wix se reconocen por sus encabezados.",

@@ -19,6 +19,7 @@ export const imports: Translation<typeof english> = {
   earlier: "Importations précédentes",
   too_late: "Ne peut plus être annulée",
   was_taken_back: "Importation annulée",
+  undone_so_far: "Annulé jusqu’ici\u00A0: {done} sur {all}",
   elsewhere: "Vous venez d’un autre outil\u202F?",
   elsewhere_text:
     "Les fichiers de Google Contacts, Square, Shopify, WooCommerce et Wix sont reconnus à leurs en-têtes.",

@@ -18,6 +18,7 @@ export const imports: Translation<typeof english> = {
   earlier: "ייבואים קודמים",
   too_late: "כבר לא ניתן לביטול",
   was_taken_back: "הייבוא בוטל",
+  undone_so_far: "בוטלו עד כה: {done} מתוך {all}",
   elsewhere: "מגיעים ממערכת אחרת?",
   elsewhere_text:
     "קבצים של Google Contacts, Square, Shopify, WooCommerce ו־Wix מזוהים לפי הכותרות.",

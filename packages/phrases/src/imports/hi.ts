@@ -18,6 +18,7 @@ export const imports: Translation<typeof english> = {
   earlier: "पिछले इंपोर्ट",
   too_late: "अब वापस नहीं लिया जा सकता",
   was_taken_back: "वापस लिया गया",
+  undone_so_far: "अब तक वापस लिया गया: {all} में से {done}",
   elsewhere: "किसी और ऐप से आ रहे हैं?",
   elsewhere_text:
     "Google Contacts, Square, Shopify, WooCommerce और Wix की फ़ाइलें शीर्षकों से पहचानी जाती हैं।",

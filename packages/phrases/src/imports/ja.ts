@@ -17,6 +17,7 @@ export const imports: Translation<typeof english> = {
   earlier: "これまでの取り込み",
   too_late: "取り消せる期間を過ぎました",
   was_taken_back: "取り消し済み",
+  undone_so_far: "取り消し済み：{done}／{all}",
   elsewhere: "ほかのサービスから移りますか？",
   elsewhere_text:
     "Google Contacts、Square、Shopify、WooCommerce、Wixのファイルは、見出しから自動で判別します。",

@@ -18,6 +18,7 @@ export const imports: Translation<typeof english> = {
   earlier: "Importações anteriores",
   too_late: "Não pode mais ser desfeita",
   was_taken_back: "Importação desfeita",
+  undone_so_far: "Desfeito até agora: {done} de {all}",
   elsewhere: "Vem de outro sistema?",
   elsewhere_text:
     "Arquivos do Google Contacts, Square, Shopify, WooCommerce e Wix são reconhecidos pelos cabeçalhos.",

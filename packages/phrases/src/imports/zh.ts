@@ -17,6 +17,7 @@ export const imports: Translation<typeof english> = {
   earlier: "以前的导入",
   too_late: "已不能撤销",
   was_taken_back: "已撤销导入",
+  undone_so_far: "已撤销：{done} / {all}",
   elsewhere: "从别的软件转过来？",
   elsewhere_text:
     "来自 Google Contacts、Square、Shopify、WooCommerce 和 Wix 的文件可按标题自动识别。",

@@ -18,11 +18,11 @@ import type { RowReply, SentRows } from "./decide-rows.ts";
 import {
   addImport,
   countRows,
+  countUndone,
   keepTraces,
   listImportRows,
   loadImport,
   lockImport,
-  markTakenBack,
 } from "./imports.store.ts";
 import type { ImportRow, Trace } from "./imports.store.ts";
 import { catalogTarget } from "./kinds/catalog.target.ts";
@@ -33,7 +33,7 @@ import { productTarget } from "./kinds/product.target.ts";
 import { loadRowContext } from "./kinds/row-context.ts";
 import type { RowContext } from "./kinds/row-context.ts";
 import type { Target } from "./kinds/target.types.ts";
-import { takeBackAll } from "./take-back.actions.ts";
+import { undoPart } from "./take-back.actions.ts";
 import type * as imports from "@marzipan/contract/imports";
 
 type ImportReply = z.output<typeof imports.Import>;
@@ -56,7 +56,8 @@ function untilOf(row: ImportRow): Date {
 
 function describe(tx: Tx, row: ImportRow): ImportReply {
   const until = untilOf(row);
-  const isOpen = row.taken_back_at === null && row.made + row.joined > 0 && tx.now < until;
+  const isInTime = tx.now < until || row.undone !== null;
+  const isOpen = row.taken_back_at === null && row.made + row.joined > 0 && isInTime;
   return {
     id: row.id,
     kind: row.kind,
@@ -70,6 +71,7 @@ function describe(tx: Tx, row: ImportRow): ImportReply {
     takeBackUntil: isOpen ? until.toISOString() : null,
     takenBackAt: row.taken_back_at?.toISOString() ?? null,
     kept: row.kept,
+    undone: row.undone,
   };
 }
 
@@ -139,7 +141,7 @@ export async function addImportRows(
   await holdLimits(tx);
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
-  if (row.taken_back_at) throw new AppError("import_taken_back");
+  if (row.taken_back_at || row.undone !== null) throw new AppError("import_taken_back");
   const context = await loadRowContext(tx, row);
   refuseLowPlan(row.kind, context);
   const { results, traces } = await addOfKind(tx, row.kind, rows, context);
@@ -219,15 +221,15 @@ export async function getImport(tx: Tx, id: string): Promise<ImportReply> {
 }
 
 /**
- * Takes an import back: deletes what it made into Recently deleted and empties the fields that it filled. What was
- * changed since stays, and so does a client with orders or a product on the menu. A second time changes nothing, so
- * that a lost answer can be asked again.
+ * Undoes the next part of an import: deletes what it made into Recently deleted and empties the fields that it filled.
+ * What was changed since stays, and so does a client with orders or a product on the menu. One that is undone already is
+ * returned as it is, so that a lost reply can be asked for again. An undo that began goes on after 30 days, too.
  */
 export async function undoImport(tx: Tx<"session">, id: string): Promise<ImportReply> {
   await holdClients(tx);
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
   if (row.taken_back_at) return describe(tx, row);
-  if (tx.now >= untilOf(row)) throw new AppError("import_too_old");
-  return describe(tx, await markTakenBack(tx, id, await takeBackAll(tx, row)));
+  if (row.undone === null && tx.now >= untilOf(row)) throw new AppError("import_too_old");
+  return describe(tx, await countUndone(tx, id, await undoPart(tx, row)));
 }

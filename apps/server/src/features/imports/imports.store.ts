@@ -13,6 +13,7 @@ const columns = [
   "unchanged",
   "refused",
   "kept",
+  "undone",
   "is_own_data",
   "created_at",
   "taken_back_at",
@@ -140,30 +141,45 @@ export async function keepTraces(
   });
 }
 
-/** Lists what an import did to entries of its own kind (`null`) or another one, by entry, after one of them. */
-export async function listTraces(
-  tx: Tx,
-  importId: string,
-  { kind, after, limit }: { kind: Trace["kind"]; after: string; limit: number },
-): Promise<Trace[]> {
+/** Lists some of what an import did to entries: those of its own kind first, then the clients that its orders made. */
+export async function listTraces(tx: Tx, importId: string, limit: number): Promise<Trace[]> {
   return await tx.query<Trace>({
     name: "import_traces",
     text: `select entry_id, kind, is_made, filled, changed_at from import_row
-      where business_id = $1 and import_id = $2 and entry_id > $3 and kind is not distinct from $5
-      order by entry_id limit $4`,
-    values: [tx.businessId, importId, after, limit, kind],
+      where business_id = $1 and import_id = $2
+      order by kind nulls first, entry_id limit $3`,
+    values: [tx.businessId, importId, limit],
   });
 }
 
-/** Marks an import as taken back; `kept` entries stayed. */
-export async function markTakenBack(tx: Tx, id: string, kept: number): Promise<ImportRow> {
+/** Notes on an import what a part of its undo did: entries that were handled, and how many of them stayed. */
+export async function countUndone(
+  tx: Tx,
+  id: string,
+  { undone, kept, isDone }: { undone: number; kept: number; isDone: boolean },
+): Promise<ImportRow> {
   const [row] = await tx.query<ImportRow>({
-    name: "mark_import_taken_back",
-    text: `update import_run set taken_back_at = $3, kept = $4 where business_id = $1 and id = $2
-      returning ${columns.join(", ")}`,
-    values: [tx.businessId, id, tx.now, kept],
+    name: "count_undone",
+    text: `update import_run set undone = coalesce(undone, 0) + $3, kept = kept + $4,
+        taken_back_at = case when $5 then $6::timestamptz end
+      where business_id = $1 and id = $2 returning ${columns.join(", ")}`,
+    values: [tx.businessId, id, undone, kept, isDone, tx.now],
   });
   return row as ImportRow;
+}
+
+/** Deletes what an import noted of entries whose undo is done. */
+export async function deleteTraces(
+  tx: Tx,
+  importId: string,
+  entryIds: readonly string[],
+): Promise<void> {
+  await tx.query({
+    name: "delete_import_traces",
+    text: `delete from import_row
+      where business_id = $1 and import_id = $2 and entry_id = any ($3::uuid[])`,
+    values: [tx.businessId, importId, entryIds],
+  });
 }
 
 const uses: Readonly<Partial<Record<ImportKind, string>>> = {

@@ -1,6 +1,6 @@
 import type { ImportKind } from "@marzipan/contract/imports";
 import type { Tx } from "../../platform/database/database.ts";
-import { listTraces, listUsed } from "./imports.store.ts";
+import { deleteTraces, listTraces, listUsed } from "./imports.store.ts";
 import type { Trace } from "./imports.store.ts";
 import { catalogTarget } from "./kinds/catalog.target.ts";
 import { clientTarget } from "./kinds/client.target.ts";
@@ -9,8 +9,8 @@ import { takenOrders } from "./kinds/orders.actions.ts";
 import { productTarget } from "./kinds/product.target.ts";
 import type { Taken, Target } from "./kinds/target.types.ts";
 
-/** How many entries are taken back by one statement. */
-const takenAtOnce = 1000;
+/** How many entries one transaction undoes: others wait for it no longer than for a large order. */
+const undoneAtOnce = 250;
 
 /** Deletes and empties entries of one kind; those that were filled are emptied by `write`. */
 interface Undoing extends Taken {
@@ -41,38 +41,35 @@ const undoings: Readonly<Record<ImportKind, Undoing>> = {
   orders: { kind: "orders", ...takenOrders, empty: async () => {} },
 };
 
-/**
- * Takes back what an import made and filled, the clients that its orders made last. Returns how many entries stayed:
- * those that were changed or used since.
- */
-export async function takeBackAll(
-  tx: Tx<"session">,
-  { id, kind }: { id: string; kind: ImportKind },
-): Promise<number> {
-  const kept = await takeBackKind(tx, id, { kind: null, undoing: undoings[kind] });
-  if (kind !== "orders") return kept;
-  // A client who was used since stays without a word: nobody counts them among the orders.
-  await takeBackKind(tx, id, { kind: "clients", undoing: undoings.clients });
-  return kept;
+/** What a part of an undo did. */
+export interface UndonePart {
+  /** How many entries were handled. */
+  undone: number;
+  /** How many of them stayed: they were changed or used since. */
+  kept: number;
+  isDone: boolean;
 }
 
-async function takeBackKind(
+/**
+ * Undoes the next part of what an import made and filled, the clients that its orders made last. What is handled is not
+ * listed again, so that the undo goes on where it stopped.
+ */
+export async function undoPart(
   tx: Tx<"session">,
-  importId: string,
-  { kind, undoing }: { kind: Trace["kind"]; undoing: Undoing },
-): Promise<number> {
-  let kept = 0;
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    // Each page begins after the last entry of the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const traces = await listTraces(tx, importId, { kind, after, limit: takenAtOnce });
-    const last = traces.at(-1);
-    if (!last) return kept;
-    // oxlint-disable-next-line no-await-in-loop
-    kept += await undo(tx, undoing, traces);
-    after = last.entry_id;
-  }
+  { id, kind }: { id: string; kind: ImportKind },
+): Promise<UndonePart> {
+  const traces = await listTraces(tx, id, undoneAtOnce);
+  const own = traces.filter((trace) => trace.kind === null);
+  const clients = traces.filter((trace) => trace.kind === "clients");
+  const kept = own.length === 0 ? 0 : await undo(tx, undoings[kind], own);
+  // A client who was used since stays without a word: nobody counts them among the orders.
+  if (clients.length > 0) await undo(tx, undoings.clients, clients);
+  await deleteTraces(
+    tx,
+    id,
+    traces.map((trace) => trace.entry_id),
+  );
+  return { undone: own.length, kept, isDone: traces.length < undoneAtOnce };
 }
 
 async function undo(

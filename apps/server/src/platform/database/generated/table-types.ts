@@ -317,6 +317,7 @@ export interface Tables {
     created_at: Date;
     taken_back_at: Date | null;
     is_own_data: Generated<boolean>;
+    undone: number | null;
   };
   insight_mark: {
     business_id: string;

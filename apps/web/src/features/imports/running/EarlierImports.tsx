@@ -9,7 +9,7 @@ import { Thumb } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dots } from "../../../ui/Dots.tsx";
-import { TakeBackDialog } from "./TakeBackDialog.tsx";
+import { TakeBackDialog, undoneOf } from "./TakeBackDialog.tsx";
 import type { ImportReply } from "../sending/import-run.ts";
 import { kindIcons, kindLabels } from "../columns/words.ts";
 import fileStyles from "../import-file.module.css";
@@ -50,6 +50,7 @@ function EarlierImport({ run, onTakeBack }: { run: ImportReply; onTakeBack: () =
   const format = useFormat();
   const { timeZone } = useMe().business;
   const day = format.dayMonth(dayIn(timeZone, new Date(run.createdAt)));
+  const { undone, all } = undoneOf(run);
   const ended = run.takenBackAt === null ? "imports.too_late" : "imports.was_taken_back";
   return (
     <li>
@@ -66,10 +67,15 @@ function EarlierImport({ run, onTakeBack }: { run: ImportReply; onTakeBack: () =
             <bdi>{day}</bdi>
             <bdi>{run.fileName}</bdi>
             {run.takeBackUntil === null && t(ended)}
+            {undone > 0 && t("imports.undone_so_far", { all, done: undone })}
           </Dots>
         </span>
       </span>
-      {run.takeBackUntil !== null && <Button onPress={onTakeBack}>{t("imports.take_back")}</Button>}
+      {run.takeBackUntil !== null && (
+        <Button onPress={onTakeBack}>
+          {t(undone > 0 ? "imports.go_on" : "imports.take_back")}
+        </Button>
+      )}
     </li>
   );
 }
