@@ -57,7 +57,7 @@ export const getAccountant = endpoint({
   path: "/api/reports/accountant",
   access: "member",
   capability: "money",
-  summary: "Answers to whom the papers of each month are mailed, and what was sent.",
+  summary: "Returns who receives each month's papers, and what was sent.",
   reply: Accountant,
 });
 
@@ -70,7 +70,8 @@ export const setAccountant = endpoint({
   feature: "export_excel",
   capability: "settings",
   changes: ["reports"],
-  summary: "Says to whom which of last month's papers are mailed on the first days of a month.",
+  summary:
+    "Sets which of last month's papers are mailed in the first days of each month, and to whom.",
   body: z.strictObject({
     email: Email,
     language: Language,
@@ -91,7 +92,7 @@ export const testAccountant = endpoint({
   changes: [],
   changesNothing: "The mail goes to who asks for it, and no page shows it.",
   summary:
-    "Mails last month's papers to the signed-in owner and nobody else, as the accountant would get them; its link works for a day.",
+    "Mails last month's papers to the signed-in owner only, as the accountant would get them. The link works for a day.",
   body: z.strictObject({
     language: Language,
     papers: Papers.check(z.minLength(1, "required")),
@@ -141,7 +142,7 @@ export const getSharedReports = endpoint({
   id: "reports.papers",
   path: "/api/shared/papers/{token}",
   summary:
-    "Answers whose papers of which month a link opens and until when; ended, stopped and unknown links are not found.",
+    "Returns the business, the month and the expiry of a papers link. Expired, revoked and unknown links return `not_found`.",
   params: z.strictObject({ token: Token }),
   reply: z.object({
     businessName: z.string(),

@@ -115,7 +115,8 @@ export const getMe = endpoint({
   path: "/api/me",
   access: "member",
   beforeGates: true,
-  summary: "Answers who is signed in, at which gate she stands, her business and subscription.",
+  summary:
+    "Returns the signed-in account, the gate that stops it (if any), its business and its subscription.",
   reply: Me,
 });
 

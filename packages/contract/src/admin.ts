@@ -107,7 +107,7 @@ export const getAdminDashboard = endpoint({
   path: "/api/admin/dashboard",
   access: "admin",
   summary:
-    "Answers how many accounts there are and how many wait, the sign-ups of 30 days, businesses by plan, the newest accounts.",
+    "Returns the number of accounts and of those waiting for approval, sign-ups of the last 30 days, businesses by plan, and the newest accounts.",
   reply: z.object({
     counts: z.object({
       accounts: z.number(),
@@ -166,8 +166,7 @@ export const getUser = endpoint({
   method: "GET",
   path: "/api/admin/users/{id}",
   access: "admin",
-  summary:
-    "Answers an account with its usage against the limits, its devices and what was done to it.",
+  summary: "Returns an account with its usage against the limits, its devices and its audit log.",
   params,
   reply: UserDetails,
 });
@@ -207,7 +206,7 @@ export const decideApprovals = endpoint({
   path: "/api/admin/approvals",
   access: "admin",
   changes: ["account"],
-  summary: "Approves or declines up to 100 accounts at once and answers what became of each.",
+  summary: "Approves or declines up to 100 accounts at once and returns the outcome for each.",
   body: z
     .strictObject({
       ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(100, "too_many")),
@@ -250,7 +249,7 @@ export const changeUserPlan = endpoint({
   changes: ["subscription", "account"],
   path: "/api/admin/users/{id}/plan",
   summary:
-    "Gives the account's business a plan, up to and including a day of its own calendar or without an end; one that pays for a plan is refused with `already_paying`.",
+    "Sets the plan of the account's business, until the end of a day in its time zone or without an end. A business that pays for a plan is refused with `already_paying`.",
   body: z.strictObject({
     plan: z.enum(publicPlanNames, "invalid"),
     until: z.optional(z.nullable(CalendarDate)),
@@ -258,12 +257,13 @@ export const changeUserPlan = endpoint({
   errors: ["already_paying"],
 });
 
-/** Makes an account an administrator, or no longer one. */
+/** Creates an account an administrator, or no longer one. */
 export const setAdministrator = endpoint({
   ...ofUser,
   id: "admin.setAdministrator",
   path: "/api/admin/users/{id}/admin",
-  summary: "Makes an account an administrator, or no longer one; nobody does it to herself.",
+  summary:
+    "Grants or revokes an account's administrator rights. Administrators cannot change their own.",
   body: z.strictObject({ isAdmin: z.boolean("invalid") }),
   errors: ["not_yourself"],
 });

@@ -105,7 +105,7 @@ export const businessAgent = endpoint({
   changes: [],
   changesNothing: "No page shows what was asked.",
   summary:
-    "Answers from the help articles or from the business's own figures; as server-sent events where `Accept` asks for them.",
+    "Answers a question from the help articles or from the business's own figures. Streams server-sent events if `Accept` asks for them.",
   body: AgentMessage,
   reply: AgentReply,
   errors: [
@@ -126,7 +126,7 @@ export const getAgentSettings = endpoint({
   access: "member",
   capability: "settings",
   summary:
-    "Answers whether a hosted model is configured, and whether names, phone numbers, allergies and notes may be given to it.",
+    "Returns whether a hosted model is configured, and whether it may receive names, phone numbers, allergies and notes.",
   reply: z.object({
     hasModel: z.boolean(),
     sharesDetails: z.boolean(),

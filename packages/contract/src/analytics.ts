@@ -79,7 +79,7 @@ export const getAnalytics = endpoint({
   feature: "advanced_analytics",
   capability: "money",
   summary:
-    "Answers the figures of a period of at most ten years in one currency, beside those of the period before or a year ago; other currencies stay apart.",
+    "Returns the figures of a period of at most ten years in one currency, next to those of the previous period or the previous year. Other currencies are listed separately.",
   query: z.strictObject({
     ...figureQuery,
     compare: z._default(z.enum(comparisons, "invalid"), "previous"),

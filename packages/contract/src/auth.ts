@@ -92,7 +92,7 @@ export const register = endpoint({
   access: "public",
   changes: ["account"],
   summary:
-    "Registers an account and its business and mails the verification link; answers alike whether or not the email is known.",
+    "Registers an account and its business and mails the verification link. The reply is the same whether or not the email is known.",
   body: Registration,
   reply: z.object({ ok: z.literal(true), next: z.literal("verify_email") }),
   creates: true,
@@ -108,7 +108,7 @@ export const correctEmail = endpoint({
   changes: ["account"],
   beforeGates: true,
   summary:
-    "Gives an account that is not verified another address and mails the verification link there; answers alike for any address. Refused to a blocked account.",
+    "Changes the email of an unverified account and mails the verification link to it. The reply is the same for any address. Refused for a blocked account.",
   body: z.strictObject({ email: Email, captchaToken: z.optional(CaptchaToken) }),
   reply: Done,
   errors: [
@@ -129,7 +129,8 @@ export const getTestInbox = endpoint({
   method: "GET",
   path: "/api/mail-place",
   access: "public",
-  summary: "Answers the page of this server that shows mails which it keeps instead of sending.",
+  summary:
+    "Returns the address of the outbox page, which shows mails that this server stores instead of sending.",
   reply: z.object({ outboxPath: z.nullable(z.string()) }),
 });
 
@@ -161,7 +162,7 @@ export const requestReset = endpoint({
   access: "public",
   changes: [],
   changesNothing: "It only sends a message.",
-  summary: "Mails a link to choose a new password; answers alike for any address.",
+  summary: "Mails a password reset link. The reply is the same for any address.",
   body: z.strictObject({ email: Email }),
   reply: Done,
   errors: ["too_many_resets", "unknown_host"],
@@ -178,7 +179,7 @@ export const checkResetLink = endpoint({
   access: "public",
   changes: [],
   changesNothing: "It only reads.",
-  summary: "Answers whether a mailed token can still choose a new password; it changes nothing.",
+  summary: "Returns whether a password reset token is still valid, without using it.",
   body: z.strictObject({
     token: z.string("required").check(atMost(200), z.minLength(1, "required")),
   }),
@@ -186,7 +187,7 @@ export const checkResetLink = endpoint({
   errors: ["reset_invalid", "reset_used", "too_many_resets"],
 });
 
-/** Makes a new password the account's by the token of the mail. */
+/** Creates a new password the account's by the token of the mail. */
 export const resetPassword = endpoint({
   id: "auth.reset",
   method: "POST",
@@ -214,7 +215,7 @@ export const reportUnauthorizedChange = endpoint({
   access: "public",
   changes: ["account"],
   summary:
-    "Gives the account back to the address that the link was mailed to, ends every way in, and mails a link to choose a new password; once, within seven days.",
+    "Restores the account's email to the address that received the link, ends all sessions and sign-in methods, and mails a password reset link. Works once, within seven days.",
   body: z.strictObject({
     token: z.string("required").check(atMost(200), z.minLength(1, "required")),
   }),
@@ -233,7 +234,8 @@ export const requestPhoneCode = endpoint({
   access: "public",
   changes: [],
   changesNothing: "It only sends a message.",
-  summary: "Sends a code to a verified phone, at most once a minute; answers alike for any phone.",
+  summary:
+    "Sends a sign-in code to a verified phone, at most once a minute. The reply is the same for any phone.",
   body: z.strictObject({ phone: Phone, country: PhoneCountry }),
   reply: z.object({ ok: z.literal(true), seconds: z.number() }),
   errors: ["too_many_sms"],
@@ -268,7 +270,7 @@ export const resendVerification = endpoint({
   changes: [],
   changesNothing: "It only sends a message.",
   summary:
-    "Sends the verification link (type signup, by email) or the code (type sms, by phone) again, at most once a minute; answers alike for any address.",
+    "Sends the verification link (type signup, by email) or the code (type sms, by phone) again, at most once a minute. The reply is the same for any address.",
   body: z.strictObject({
     email: z.optional(Email),
     phone: z.optional(Phone),

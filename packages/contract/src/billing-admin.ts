@@ -21,7 +21,7 @@ export const getBillingHealth = endpoint({
   path: "/api/admin/billing",
   access: "admin",
   summary:
-    "Answers the card provider, what is wrong with its settings, how many events came to what, and the last reconciliation.",
+    "Returns the card provider, problems with its settings, event counts by outcome, and the last reconciliation.",
   reply: z.object({
     provider: z.enum(["paddle", "stand-in", "none"]),
     isTest: z.boolean(),
@@ -96,7 +96,7 @@ export const listBillingEvents = endpoint({
   method: "GET",
   path: "/api/admin/billing/events",
   access: "admin",
-  summary: "Lists what the card provider told, the last received first, and what became of it.",
+  summary: "Lists the card provider's events, most recently received first, with their outcomes.",
   query: z.strictObject({ ...pageQuery, filter: z.optional(z.enum(eventFilters, "invalid")) }),
   reply: pageOf(BillingEvent),
   errors: ["bad_cursor"],

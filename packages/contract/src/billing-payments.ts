@@ -40,7 +40,7 @@ export const listPrices = endpoint({
   path: "/api/billing/offers",
   access: "public",
   summary:
-    "Answers the prices that can be bought, the card provider, its public token, and whether it is a test.",
+    "Returns the prices for sale, the card provider, its public token, and whether it is in test mode.",
   reply: z.object({
     /** Who charges cards: Paddle, the stand-in of this server, or nobody. */
     provider: z.enum(["paddle", "stand-in", "none"]),
@@ -104,7 +104,7 @@ export const getBilling = endpoint({
   access: "member",
   capability: "plan",
   summary:
-    "Answers the plan, its state, the trial, the next charge and what is scheduled; it asks nobody outside.",
+    "Returns the plan, its state, the trial, the next charge and scheduled changes, without calling the card provider.",
   reply: Billing,
 });
 
@@ -148,7 +148,7 @@ export const findCheckout = endpoint({
   changes: [],
   changesNothing: "It only asks.",
   summary:
-    "Answers what one of the business's checkouts sells and whether it waits to be paid; another business's is not found.",
+    "Returns what a checkout of the business sells and whether it awaits payment. Another business's checkout returns `not_found`.",
   body: z.strictObject({
     checkout_id: z.string("invalid").check(atMost(44), z.regex(/^txn_[\da-z]{1,40}$/, "invalid")),
   }),
@@ -171,7 +171,7 @@ export const createPaddlePortalLink = endpoint({
   capability: "plan",
   changes: [],
   changesNothing: "A plan changes by what the provider tells.",
-  summary: "Answers a short-lived address of the portal for cards and invoices.",
+  summary: "Returns a short-lived address of the customer portal for cards and invoices.",
   body: z.strictObject({ return_url: OwnAddress }),
   reply: z.object({ url: z.string() }),
   errors: ["not_paying", "pay_failed", "rate_limited"],
@@ -199,7 +199,8 @@ export const previewPlanChange = endpoint({
   capability: "plan",
   changes: [],
   changesNothing: "It only asks.",
-  summary: "Answers what changing to a plan would charge now and next; nothing is changed.",
+  summary:
+    "Returns what changing to a plan would charge now and at the next renewal. Changes nothing.",
   body: z.strictObject(PlanChoice),
   reply: PlanChange,
   errors: [...changeErrors],
@@ -241,7 +242,7 @@ export const keepPlan = endpoint({
   access: "member",
   capability: "plan",
   changes: ["subscription", "account"],
-  summary: "Takes back what is scheduled for the end of the period.",
+  summary: "Cancels the change that is scheduled for the end of the period.",
   reply: Billing,
   errors: [...changeErrors],
 });

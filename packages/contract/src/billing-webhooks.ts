@@ -19,7 +19,7 @@ export const paddleWebhook = endpoint({
   changes: [],
   changesNothing: "The event is kept here; the job that applies it tells the pages.",
   summary:
-    "Keeps an event of the card provider once; a wrong, stale or missing signature answers 401.",
+    "Stores an event of the card provider once. A wrong, stale or missing signature is refused with status 401.",
   signed: true,
   body: ProviderNotice,
   bodyLimitBytes: 256 * 1024,

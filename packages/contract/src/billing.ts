@@ -62,7 +62,7 @@ export const getMyCurrentSubscription = endpoint({
   access: "member",
   changes: [],
   changesNothing: "It only reads.",
-  summary: "Answers the plan, the status and the trial's end of the caller's business.",
+  summary: "Returns the plan, the status and the trial's end of the caller's business.",
   reply: z.object({
     plan_key: z.enum(planNames),
     status: z.enum(subscriptionStatuses),

@@ -16,8 +16,7 @@ export const getCalendarFeed = endpoint({
   path: "/api/calendar-feed",
   access: "member",
   capability: "orders",
-  summary:
-    "Answers the secret address at which a calendar program of the person's finds the orders.",
+  summary: "Returns the secret address of the caller's calendar feed.",
   reply: CalendarFeed,
 });
 
@@ -29,7 +28,7 @@ export const renewCalendarFeed = endpoint({
   access: "member",
   capability: "orders",
   changes: ["account"],
-  summary: "Makes the feed a new secret address; one that it had before opens nothing any more.",
+  summary: "Replaces the feed's secret address. The previous one stops working.",
   reply: CalendarFeed,
 });
 
@@ -52,7 +51,7 @@ export const downloadCalendarFeed = endpoint({
   path: "/api/public/calendar-feeds/{token}/orders.ics",
   access: "public",
   summary:
-    "Answers the orders of the last two months and the next year as ICS to whoever has the address: at most 200 past and 1,000 coming ones, the nearest.",
+    "Returns the orders of the last two months and the next year as ICS, without a session: the nearest 200 past and 1,000 upcoming ones.",
   params: z.strictObject({
     token: z.string("invalid").check(atMost(64, "invalid"), z.regex(/^[\w-]{6,64}$/, "invalid")),
   }),

@@ -20,7 +20,7 @@ export const getCaptcha = endpoint({
   method: "GET",
   path: "/api/captcha",
   access: "public",
-  summary: "Answers which captcha is in use, and its public key and script where it has them.",
+  summary: "Returns the captcha in use, with its public key and script if it has them.",
   reply: z.object({
     kind: z.enum(["altcha", "turnstile"]),
     siteKey: z.nullable(z.string()),
@@ -47,14 +47,13 @@ export const CaptchaChallenge = z.object({
 /** A proof-of-work challenge. */
 export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
 
-/** Makes a proof-of-work challenge; with an outside service there is none. */
+/** Creates a proof-of-work challenge; with an outside service there is none. */
 export const getCaptchaChallenge = endpoint({
   id: "auth.captchaChallenge",
   method: "GET",
   path: "/api/captcha/challenge",
   access: "public",
-  summary:
-    "Makes a proof-of-work challenge for one purpose, solved within ten minutes and used once.",
+  summary: "Creates a proof-of-work challenge for one purpose, valid for ten minutes and one use.",
   query: z.strictObject({ for: z.enum(captchaPurposes, "invalid") }),
   reply: CaptchaChallenge,
   errors: ["not_found"],

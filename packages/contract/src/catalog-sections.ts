@@ -38,7 +38,7 @@ export const listCatalogSections = endpoint({
   reply: z.object({ items: z.array(CatalogSection) }),
 });
 
-/** Makes a section. */
+/** Creates a section. */
 export const createCatalogSection = endpoint({
   id: "catalog.createSection",
   method: "POST",
@@ -47,7 +47,7 @@ export const createCatalogSection = endpoint({
   feature: "menu_sharing",
   capability: "menu",
   changes: ["catalog"],
-  summary: "Makes a section at the end of the menu; a name that is there already is refused.",
+  summary: "Creates a section at the end of the menu. An existing name is refused.",
   body: z.strictObject(sectionFields),
   reply: CatalogSection,
   creates: true,
@@ -90,7 +90,7 @@ export const reorderCatalogSections = endpoint({
   access: "member",
   capability: "menu",
   changes: ["catalog"],
-  summary: "Puts the sections into this order; those that are not named follow them.",
+  summary: "Reorders the sections. Sections that are not listed follow the listed ones.",
   body: z.strictObject({
     ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(60, "too_many")),
   }),

@@ -110,7 +110,7 @@ export const getMenuSettings = endpoint({
   path: "/api/menu-settings",
   access: "member",
   capability: "menu",
-  summary: "Answers the menu's addresses, texts, currency and ordering rules.",
+  summary: "Returns the menu's addresses, texts, currency and ordering rules.",
   reply: MenuSettings,
 });
 
@@ -137,7 +137,7 @@ export const changeMenuSlug = endpoint({
   capability: "settings",
   changes: ["catalog"],
   summary:
-    "Gives the menu another slug; the old one keeps leading there. Taken and reserved ones are refused (`already_exists`).",
+    "Changes the menu's slug. The old one redirects to the menu. Taken and reserved slugs are refused (`already_exists`).",
   body: z.strictObject({ slug: Slug }),
   reply: MenuSettings,
   errors: ["already_exists", "rate_limited"],
@@ -150,7 +150,7 @@ export const checkMenuSlug = endpoint({
   path: "/api/menu-settings/slug-check",
   access: "member",
   capability: "settings",
-  summary: "Answers whether a slug is free, or the own one, or an old one of the own menu.",
+  summary: "Returns whether a slug is free, current or a former slug of the business's own menu.",
   query: z.strictObject({ slug: Slug }),
   reply: z.object({ isFree: z.boolean() }),
   errors: ["rate_limited"],
@@ -191,7 +191,7 @@ export const getMenuQrCode = endpoint({
   path: "/api/menu-settings/qr-code",
   access: "member",
   capability: "menu",
-  summary: "Answers the QR code of an address as SVG, or as PNG of 1200 pixels for print.",
+  summary: "Returns the QR code of an address as SVG, or as a 1200-pixel PNG for print.",
   query: z.strictObject({
     kind: z._default(z.enum(menuAddressKinds, "invalid"), "slug"),
     format: z._default(z.enum(["svg", "png"], "invalid"), "svg"),

@@ -161,7 +161,7 @@ export const listCatalogItems = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Makes a catalog item. */
+/** Creates a catalog item. */
 export const createCatalogItem = endpoint({
   id: "catalog.create",
   method: "POST",
@@ -170,14 +170,14 @@ export const createCatalogItem = endpoint({
   feature: "menu_sharing",
   capability: "menu",
   changes: ["catalog"],
-  summary: "Makes a catalog item at the end of its section, visible unless `isActive` is false.",
+  summary: "Creates a catalog item at the end of its section, visible unless `isActive` is false.",
   body: CatalogItemDraft,
   reply: CatalogItem,
   creates: true,
   errors: ["catalog_full"],
 });
 
-/** Makes a catalog item of a product in one step (rulings §4). */
+/** Creates a catalog item of a product in one step (rulings §4). */
 export const createCatalogItemFromProduct = endpoint({
   id: "catalog.createFromProduct",
   method: "POST",
@@ -187,7 +187,7 @@ export const createCatalogItemFromProduct = endpoint({
   capability: "menu",
   changes: ["catalog"],
   summary:
-    "Makes a catalog item with a product's name, description, picture and food facts, linked to it; the section is the one named as the product's category, made where there is none.",
+    "Creates a catalog item with a product's name, description, picture and food facts, linked to the product. The section has the name of the product's category and is created if missing.",
   body: z.strictObject({
     productId: Id,
     price: ItemPrice,
@@ -198,7 +198,7 @@ export const createCatalogItemFromProduct = endpoint({
   errors: ["catalog_full"],
 });
 
-/** Makes a product of a catalog item in one step (rulings §4). */
+/** Creates a product of a catalog item in one step (rulings §4). */
 export const createProductFromCatalogItem = endpoint({
   id: "catalog.createProduct",
   method: "POST",
@@ -207,7 +207,7 @@ export const createProductFromCatalogItem = endpoint({
   capability: "products",
   changes: ["catalog", "products"],
   summary:
-    "Makes a product with a catalog item's name, description, first picture and food facts, and links the item to it; the category is named as the item's section, made where there is none. An item that has a product already is refused.",
+    "Creates a product with a catalog item's name, description, first picture and food facts, and links the item to it. The category has the name of the item's section and is created if missing. An item that already has a product is refused.",
   body: z.strictObject({ catalogItemId: Id }),
   reply: Product,
   creates: true,
@@ -221,7 +221,7 @@ export const getCatalogItem = endpoint({
   path: "/api/catalog-items/{id}",
   access: "member",
   capability: "menu",
-  summary: "Answers one catalog item, also one in Recently deleted.",
+  summary: "Returns one catalog item, including a recently deleted one.",
   params,
   reply: CatalogItem,
 });
@@ -255,7 +255,7 @@ export const deleteCatalogItem = endpoint({
   reply: Done,
 });
 
-/** Brings a deleted catalog item back. */
+/** Restores a deleted catalog item. */
 export const restoreCatalogItem = endpoint({
   id: "catalog.restore",
   method: "POST",
@@ -263,7 +263,7 @@ export const restoreCatalogItem = endpoint({
   access: "member",
   capability: "menu",
   changes: ["catalog"],
-  summary: "Brings a deleted catalog item back within 30 days, also to a full menu.",
+  summary: "Restores a catalog item deleted within 30 days, also to a full menu.",
   params,
   reply: CatalogItem,
 });
@@ -277,7 +277,7 @@ export const reorderCatalogItems = endpoint({
   capability: "menu",
   changes: ["catalog"],
   summary:
-    "Puts the items `ids` into a section in this order; items of the section that are not named follow them.",
+    "Orders the items `ids` within a section. Items of the section that are not listed follow them.",
   body: z.strictObject({
     sectionId: z.nullable(Id),
     ids: z.array(Id).check(z.minLength(1, "required"), z.maxLength(500, "too_many")),

@@ -28,7 +28,7 @@ export const listCategories = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Makes a category. */
+/** Creates a category. */
 export const createCategory = endpoint({
   id: "products.createCategory",
   method: "POST",
@@ -36,7 +36,7 @@ export const createCategory = endpoint({
   access: "member",
   capability: "products",
   changes: ["products"],
-  summary: "Makes a category; a name that is there already is refused.",
+  summary: "Creates a category. An existing name is refused.",
   body: CategoryDraft,
   reply: Category,
   creates: true,
@@ -50,7 +50,7 @@ export const getCategory = endpoint({
   path: "/api/categories/{id}",
   access: "member",
   capability: "products",
-  summary: "Answers one category.",
+  summary: "Returns one category.",
   params,
   reply: Category,
 });

@@ -120,7 +120,7 @@ export const listClients = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Makes a client. */
+/** Creates a client. */
 export const createClient = endpoint({
   id: "clients.create",
   method: "POST",
@@ -129,7 +129,7 @@ export const createClient = endpoint({
   feature: "add_clients",
   capability: "clients",
   changes: ["clients"],
-  summary: "Makes a client; refused at the plan's limit.",
+  summary: "Creates a client. Refused at the plan's limit.",
   body: ClientDraft,
   reply: ClientDetails,
   creates: true,
@@ -144,7 +144,7 @@ export const getClient = endpoint({
   access: "member",
   feature: "view_clients",
   capability: "clients",
-  summary: "Answers one client with the number and sum of her orders.",
+  summary: "Returns one client with the number and total of their orders.",
   params,
   reply: ClientDetails,
 });
@@ -158,7 +158,7 @@ export const getClientHabits = endpoint({
   feature: "view_clients",
   capability: "clients",
   summary:
-    "Answers what a client orders most, owes today with deposits due, orders next, ordered last, and how many days usually lie between.",
+    "Returns what a client orders most, their debt with deposits due, next and last order, and the usual number of days between orders.",
   params,
   reply: ClientHabits,
 });
@@ -186,12 +186,12 @@ export const deleteClient = endpoint({
   access: "member",
   capability: "clients",
   changes: ["clients"],
-  summary: "Deletes a client for 30 days into Recently deleted; her orders stay.",
+  summary: "Deletes a client, who can be restored for 30 days. Their orders stay.",
   params,
   reply: Done,
 });
 
-/** Brings a deleted client back. */
+/** Restores a deleted client. */
 export const restoreClient = endpoint({
   id: "clients.restore",
   method: "POST",
@@ -199,7 +199,7 @@ export const restoreClient = endpoint({
   access: "member",
   capability: "clients",
   changes: ["clients"],
-  summary: "Brings a deleted client back within 30 days.",
+  summary: "Restores a client deleted within 30 days.",
   params,
   reply: ClientDetails,
 });
@@ -213,7 +213,7 @@ export const mergeClient = endpoint({
   capability: "clients",
   changes: ["clients", "orders"],
   summary:
-    "Moves all orders to the client `intoId`, fills her empty fields, joins the notes, and deletes this one; refused where the joined notes would be too long.",
+    "Merges this client into `intoId`: moves all orders, fills empty fields, joins the notes, and deletes this client. Refused if the joined notes would be too long.",
   params,
   body: z.strictObject({ intoId: Id }),
   reply: ClientDetails,
@@ -228,7 +228,8 @@ export const eraseClient = endpoint({
   access: "member",
   capability: "erasing",
   changes: ["clients", "orders", "requests", "payments", "tasks", "expenses"],
-  summary: "Removes name, phone, email and pictures of the client and from her orders; sums stay.",
+  summary:
+    "Erases a client's name, phone, email and pictures, also from their orders. Totals stay.",
   params,
   reply: Done,
 });

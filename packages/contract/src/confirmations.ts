@@ -68,7 +68,7 @@ export const getConfirmation = endpoint({
   path: "/api/orders/{id}/confirmation",
   access: "member",
   capability: "payments",
-  summary: "Answers what a client gets of an order, and how many links to it are open.",
+  summary: "Returns an order's confirmation and the number of active links to it.",
   params,
   reply: z.object({
     confirmation: Confirmation,
@@ -86,7 +86,7 @@ export const getConfirmationPdf = endpoint({
   access: "member",
   capability: "payments",
   summary:
-    "Answers an order's confirmation as PDF in one of the ten languages, on A4 or 80 mm paper.",
+    "Returns an order's confirmation as PDF in one of the ten languages, on A4 or 80 mm paper.",
   params,
   query: paperQuery,
   reply: z.unknown(),
@@ -105,7 +105,7 @@ export const createConfirmationLink = endpoint({
   capability: "payments",
   changes: ["payments"],
   summary:
-    "Makes a private link to an order's confirmation; it is told once and opens until it is revoked.",
+    "Creates a private link to an order's confirmation. It is returned once and works until it is revoked.",
   params,
   reply: z.object({ path: z.string() }),
 });
@@ -146,7 +146,7 @@ export const getSharedConfirmation = endpoint({
   path: "/api/shared/confirmations/{token}",
   access: "public",
   summary:
-    "Answers a shared confirmation to whoever has its link; revoked and unknown ones are not found.",
+    "Returns a shared confirmation by its link. Revoked and unknown links return `not_found`.",
   params: shared,
   reply: Confirmation,
   errors: ["not_found", "rate_limited"],
@@ -158,7 +158,7 @@ export const getSharedConfirmationPdf = endpoint({
   method: "GET",
   path: "/api/shared/confirmations/{token}/pdf",
   access: "public",
-  summary: "Answers a shared confirmation as PDF.",
+  summary: "Returns a shared confirmation as PDF.",
   params: shared,
   query: paperQuery,
   reply: z.unknown(),

@@ -34,7 +34,7 @@ export const sendContactMessage = endpoint({
   changes: [],
   changesNothing: "Administrators find the lead when they look.",
   summary:
-    "Keeps a message for the operator and mails it; the phone is read as one of `country` where it has no country of its own.",
+    "Stores a message for the operator and mails it. A phone number without a country code is read as one of `country`.",
   body: z.extend(ContactMessage, {
     country: z.optional(CountryCode),
     language: z._default(z.enum(languages, "invalid"), "en"),

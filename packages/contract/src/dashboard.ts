@@ -24,7 +24,7 @@ export const getDashboard = endpoint({
   path: "/api/dashboard",
   access: "member",
   summary:
-    "Answers what to bake and hand over now, the counts, upcoming orders and tasks, and the month against the last.",
+    "Returns what to bake and hand over now, the counts, upcoming orders and tasks, and this month compared with last month.",
   reply: z.object({
     today: z.string(),
     counts: z.object({
@@ -63,7 +63,7 @@ export const getUsage = endpoint({
   method: "GET",
   path: "/api/usage",
   access: "member",
-  summary: "Answers what is used of each limit; a limit of -1 is unlimited.",
+  summary: "Returns the usage of each plan limit. A limit of -1 is unlimited.",
   reply: z.object({
     orders: z.object({ used: z.number(), limit: z.number() }),
     clients: z.object({ used: z.number(), limit: z.number() }),

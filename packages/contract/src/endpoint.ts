@@ -60,7 +60,7 @@ export interface Endpoint<
   bodyLimitBytes?: number;
 }
 
-/** Makes an endpoint value; only the types are narrowed, so that a call's method and path lead to its reply's type. */
+/** Creates an endpoint value; only the types are narrowed, so that a call's method and path lead to its reply's type. */
 export function endpoint<
   const Verb extends Method,
   const Path extends string,

@@ -210,7 +210,7 @@ export const suggestSuppliers = endpoint({
   }),
 });
 
-/** Makes an expense. */
+/** Creates an expense. */
 export const createExpense = endpoint({
   id: "expenses.create",
   method: "POST",
@@ -220,7 +220,7 @@ export const createExpense = endpoint({
   capability: "expenses",
   changes: ["expenses"],
   summary:
-    "Makes an expense; one that repeats is made again each month on its day. A negative amount is a credit, which lowers the expenses of its day and cannot repeat; `creditForId` names the expense it belongs to.",
+    "Creates an expense; a repeating one is created again each month on its day. A negative amount is a credit, which lowers the expenses of its day and cannot repeat; `creditForId` names the expense it belongs to.",
   body: ExpenseDraft,
   reply: Expense,
   creates: true,
@@ -233,7 +233,7 @@ export const getExpense = endpoint({
   path: "/api/expenses/{id}",
   access: "member",
   capability: "expenses",
-  summary: "Answers one expense, also one in Recently deleted.",
+  summary: "Returns one expense, including a recently deleted one.",
   params,
   reply: Expense,
 });
@@ -268,7 +268,7 @@ export const deleteExpense = endpoint({
   reply: Done,
 });
 
-/** Brings a deleted expense back. */
+/** Restores a deleted expense. */
 export const restoreExpense = endpoint({
   id: "expenses.restore",
   method: "POST",
@@ -276,7 +276,7 @@ export const restoreExpense = endpoint({
   access: "member",
   capability: "expenses",
   changes: ["expenses"],
-  summary: "Brings a deleted expense back within 30 days, with its file.",
+  summary: "Restores an expense deleted within 30 days, with its file.",
   params,
   reply: Expense,
 });

@@ -41,7 +41,7 @@ export const getPicture = endpoint({
   method: "GET",
   path: "/api/files/{id}/{size}",
   access: "member",
-  summary: "Answers a stored picture as WebP in one of its sizes.",
+  summary: "Returns a stored picture as WebP in one of its sizes.",
   params: z.strictObject({ id: Id, size: z.enum(pictureSizes, "invalid") }),
   reply: z.unknown(),
   replyType: "bytes",
@@ -101,7 +101,7 @@ export const getDocument = endpoint({
   path: "/api/documents/{id}",
   access: "member",
   capability: "expenses",
-  summary: "Answers a stored document with fresh links to its forms.",
+  summary: "Returns a stored document with new links to its forms.",
   params: z.strictObject({ id: Id }),
   reply: StoredDocument,
 });
@@ -113,7 +113,7 @@ export const openDocument = endpoint({
   path: "/api/document-links/{businessId}/{documentId}/{form}/{pass}",
   access: "public",
   summary:
-    "Answers a document's bytes by a signed link; one that was altered, has ended or is of another business than the caller's is not found.",
+    "Returns a document's bytes by a signed link. Altered and expired links, and links of a business other than the caller's, return `not_found`.",
   params: z.strictObject({
     businessId: Id,
     documentId: Id,

@@ -31,7 +31,7 @@ export const searchHelp = endpoint({
   path: "/api/help/search",
   access: "public",
   summary:
-    "Finds help articles for words or a question, best first, at most eight; `isKnown` says whether the first one answers.",
+    "Finds at most eight help articles for words or a question, best first. `isKnown` says whether the first one answers the question.",
   query: z.strictObject({
     q: requiredText(200),
     language: SpokenLanguage,
@@ -46,7 +46,7 @@ export const listPageHelp = endpoint({
   method: "GET",
   path: "/api/help/articles",
   access: "public",
-  summary: "Answers the help articles that belong to a page of the app, the most needed first.",
+  summary: "Returns the help articles for a page of the app, the most needed first.",
   query: z.strictObject({ page: PagePath, language: SpokenLanguage }),
   reply: z.object({ items: z.array(HelpArticle) }),
 });

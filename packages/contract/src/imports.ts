@@ -207,7 +207,7 @@ export const checkImportRows = endpoint({
   capability: "settings",
   changes: [],
   changesNothing: "Nothing is stored.",
-  summary: "Says of each row whether it is new, known, or cannot come in, and why.",
+  summary: "Returns for each row whether it is new, known or refused, and why.",
   body: z.strictObject({ kind: z.enum(importKinds, "invalid"), rows }),
   /** `room`: how many new entries the plan takes, `null` without a limit. */
   reply: z.object({ rows: z.array(RowResult), room: z.nullable(z.number()) }),
@@ -272,7 +272,7 @@ export const getImport = endpoint({
   path: "/api/imports/{id}",
   access: "member",
   capability: "settings",
-  summary: "Answers one import with what it did.",
+  summary: "Returns one import and its result.",
   params,
   reply: Import,
 });

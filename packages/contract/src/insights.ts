@@ -67,7 +67,7 @@ export const listInsights = endpoint({
   access: "member",
   capability: "money",
   summary:
-    "Answers what the business's own books say, the most money at stake first, without what was marked as not useful; each currency is read alone, the business's own first.",
+    "Returns insights from the business's own figures, the most money at stake first, without those marked as not useful. Currencies are analyzed separately, the business's own first.",
   reply: z.object({
     /** The business's day, and when the books were read. */
     today: z.string(),
@@ -108,7 +108,7 @@ export const unmarkInsight = endpoint({
   capability: "money",
   changes: [],
   changesNothing: "The card that called shows the insight again by itself.",
-  summary: "Takes back that an insight is not useful.",
+  summary: "Undoes marking an insight as not useful.",
   params,
   reply: Done,
 });

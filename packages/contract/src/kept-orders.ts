@@ -15,7 +15,7 @@ export const listOfflineOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the first 1000 orders of at most 62 days with pictures and history, by day and time, cancelled ones among them; `isWhole` says whether these are all.",
+    "Returns the first 1,000 orders of at most 62 days with pictures and history, by day and time, including cancelled ones. `isWhole` says whether these are all.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
   reply: z.object({ items: z.array(OrderDetails), isWhole: z.boolean() }),
   errors: ["range_too_long"],

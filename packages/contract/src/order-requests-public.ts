@@ -47,7 +47,7 @@ export const getMenu = endpoint({
   path: "/api/public/menus/{address}",
   access: "public",
   summary:
-    "Answers the public menu (`MenuView`) in a language; unknown and switched-off addresses are alike not there.",
+    "Returns the public menu (`MenuView`) in a language. Unknown and switched-off addresses return `not_found`.",
   params: menuParams,
   query: z.strictObject({ lang: z.optional(z.enum(languages, "invalid")) }),
   reply: z.unknown(),
@@ -65,8 +65,7 @@ export const getMenuPicture = endpoint({
   method: "GET",
   path: "/api/public/menus/{address}/pictures/{id}/{form}",
   access: "public",
-  summary:
-    "Answers the logo or a visible item's picture, as WebP or, where it has that form, as AVIF.",
+  summary: "Returns the logo or a visible item's picture as WebP or, if available, AVIF.",
   params: z.strictObject({
     address: MenuAddress,
     id: Id,
@@ -96,7 +95,7 @@ export const listMenuDays = endpoint({
   path: "/api/public/menus/{address}/days",
   access: "public",
   summary:
-    "Answers `days` days from `from` (the business's today when left out) with what is possible on each.",
+    "Returns the availability of `days` days from `from`, by default today in the business's time zone.",
   params: menuParams,
   query: z.strictObject({
     from: z.optional(CalendarDate),
@@ -164,7 +163,7 @@ export const createOrderRequest = endpoint({
   access: "public",
   changes: ["requests"],
   summary:
-    "Asks for an order. Prices come from the catalog. The same `Idempotency-Key` answers the same request again.",
+    "Creates an order request. Prices come from the catalog. A repeated `Idempotency-Key` returns the same request.",
   params: menuParams,
   body: OrderRequestDraft,
   reply: z.object({
@@ -253,7 +252,7 @@ export const getRequestStatus = endpoint({
   method: "GET",
   path: "/api/public/order-requests/{token}",
   access: "public",
-  summary: "Answers a customer where her request stands.",
+  summary: "Returns the status of the customer's request.",
   params: tokenParams,
   reply: RequestStatusView,
   errors: ["rate_limited"],
@@ -300,7 +299,7 @@ export const getRequestCalendar = endpoint({
   method: "GET",
   path: "/api/public/order-requests/{token}/calendar.ics",
   access: "public",
-  summary: "Answers an accepted request's day and time as ICS.",
+  summary: "Returns an accepted request's day and time as ICS.",
   params: tokenParams,
   reply: z.unknown(),
   replyType: "bytes",
@@ -313,7 +312,7 @@ export const getRequestPicture = endpoint({
   method: "GET",
   path: "/api/public/order-requests/{token}/pictures/{id}/{size}",
   access: "public",
-  summary: "Answers a picture of the request as WebP.",
+  summary: "Returns a picture of the request as WebP.",
   params: z.strictObject({
     token: RequestToken,
     id: Id,

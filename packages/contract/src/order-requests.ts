@@ -179,7 +179,7 @@ export const getOrderRequestSummary = endpoint({
   path: "/api/order-requests/summary",
   access: "member",
   capability: "requests",
-  summary: "Answers how many requests wait, and the newest three of them.",
+  summary: "Returns the number of waiting requests and the newest three.",
   reply: z.object({
     new: z.number(),
     quoted: z.number(),
@@ -195,7 +195,7 @@ export const getOrderRequest = endpoint({
   path: "/api/order-requests/{id}",
   access: "member",
   capability: "requests",
-  summary: "Answers one request with pictures, history, and how full the day is.",
+  summary: "Returns one request with pictures, history, and how full its day is.",
   params,
   reply: OrderRequestDetails,
 });

@@ -86,7 +86,7 @@ export const getOrderCalendar = endpoint({
   access: "member",
   feature: "view_orders",
   capability: "orders",
-  summary: "Answers the orders of at most 62 days, by day and time, cancelled ones among them.",
+  summary: "Returns the orders of at most 62 days, by day and time, including cancelled ones.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
   reply: z.object({ items: z.array(OrderBrief) }),
   errors: ["range_too_long"],
@@ -109,7 +109,7 @@ export const listDayCapacity = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers how each of at most 62 days stands: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours.",
+    "Returns for each of at most 62 days why it is closed, `taken` places of `limit` (`null`: unlimited), and its opening hours.",
   query: z.strictObject({ from: CalendarDate, to: CalendarDate }),
   reply: z.object({ items: z.array(z.extend(DayStanding, { date: z.string() })) }),
   errors: ["range_too_long"],
@@ -124,7 +124,7 @@ export const listSameDayOrders = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the open orders of a day, without the order `except`, and how the day stands: why it is closed, `taken` places of `limit` (`null`: any number), its opening hours, and which items of the menu are sold out.",
+    "Returns the open orders of a day (without the order `except`), why the day is closed, `taken` places of `limit` (`null`: unlimited), its opening hours, and which menu items are sold out.",
   query: z.strictObject({ date: CalendarDate, except: z.optional(Id) }),
   reply: z.extend(DayStanding, { items: z.array(OrderBrief), soldOut: z.array(SoldOutItem) }),
 });
@@ -158,7 +158,7 @@ export const listPreviousItems = endpoint({
   feature: "view_orders",
   capability: "orders",
   summary:
-    "Answers the first 8 items of each client's last order that is over, or, without one, of the last that is not cancelled; `clientId` may be repeated.",
+    "Returns the first 8 items of each client's last past order or, without one, of the last order that is not cancelled. `clientId` may be repeated.",
   query: z.strictObject({
     clientId: z.union([Id, z.array(Id).check(z.maxLength(mostLastTimes, "too_many"))]),
   }),
@@ -174,7 +174,7 @@ export const listPreviousItems = endpoint({
   }),
 });
 
-/** Makes an order. */
+/** Creates an order. */
 export const createOrder = endpoint({
   id: "orders.create",
   method: "POST",
@@ -184,7 +184,7 @@ export const createOrder = endpoint({
   capability: "orders",
   changes: ["orders", "clients"],
   summary:
-    "Makes an order; its number and total come from the server. Refused at the plan's monthly limit, and for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
+    "Creates an order; the server sets its number and total. Refused at the plan's monthly limit, and for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   body: OrderDraft,
   reply: OrderDetails,
   creates: true,
@@ -199,7 +199,7 @@ export const getOrder = endpoint({
   access: "member",
   feature: "view_orders",
   capability: "orders",
-  summary: "Answers one order with pictures and history, also one in Recently deleted.",
+  summary: "Returns one order with pictures and history, including a recently deleted one.",
   params,
   reply: OrderDetails,
 });
@@ -304,7 +304,7 @@ export const deleteOrder = endpoint({
   errors: ["order_has_payments"],
 });
 
-/** Brings a deleted order back. */
+/** Restores a deleted order. */
 export const restoreOrder = endpoint({
   id: "orders.restore",
   method: "POST",
@@ -313,14 +313,14 @@ export const restoreOrder = endpoint({
   capability: "orders",
   changes: ["orders"],
   summary:
-    "Brings a deleted order back within 30 days; one that counts for its day is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
+    "Restores an order deleted within 30 days. One that counts for its day is refused for a full or closed day (`day_full`, `day_closed`) unless `overCapacity`.",
   params,
   body: OverDay,
   reply: OrderDetails,
   errors: ["day_full", "day_closed"],
 });
 
-/** Makes a copy of an order for another day. */
+/** Creates a copy of an order for another day. */
 export const duplicateOrder = endpoint({
   id: "orders.duplicate",
   method: "POST",
@@ -329,7 +329,7 @@ export const duplicateOrder = endpoint({
   feature: "add_orders",
   capability: "orders",
   changes: ["orders"],
-  summary: "Makes a pending copy of an order for another day, with its items and prices.",
+  summary: "Creates a pending copy of an order for another day, with its items and prices.",
   params,
   body: z.extend(OverDay, { deliveryDate: CalendarDate, deliveryTime: optionalOf(TimeOfDay) }),
   reply: OrderDetails,

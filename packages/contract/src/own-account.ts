@@ -17,7 +17,7 @@ export const getSecurity = endpoint({
   method: "GET",
   path: "/api/me/security",
   access: "member",
-  summary: "Answers whether authenticator codes are on, and which phone signs in.",
+  summary: "Returns whether authenticator codes are on, and which phone can sign in.",
   reply: z.object({
     isTotpOn: z.boolean(),
     recoveryCodesLeft: z.number(),
@@ -45,7 +45,8 @@ export const changeEmail = endpoint({
   path: "/api/me/email",
   access: "member",
   changes: ["account"],
-  summary: "Mails a link to the new address; answers alike for addresses that are taken.",
+  summary:
+    "Mails a confirmation link to the new address. The reply is the same for a taken address.",
   body: z.strictObject({ email: Email, password: GivenPassword }),
   reply: Done,
   errors: ["rate_limited"],
@@ -58,7 +59,7 @@ export const confirmEmail = endpoint({
   path: "/api/me/email/confirm",
   access: "public",
   changes: ["account"],
-  summary: "Makes the address that a mailed token was sent to the account's.",
+  summary: "Confirms a new email by its mailed token.",
   body: z.strictObject({ token: LinkToken }),
   reply: Done,
   errors: [
@@ -96,7 +97,7 @@ export const verifyPhone = endpoint({
   path: "/api/me/phone/verify",
   access: "member",
   changes: ["account"],
-  summary: "Makes a phone the account's by the code that was sent to it.",
+  summary: "Adds a phone to the account by the code that was sent to it.",
   body: z.strictObject({ phone: Phone, token: SixDigits }),
   reply: Done,
 });
@@ -108,11 +109,11 @@ export const removePhone = endpoint({
   path: "/api/me/phone",
   access: "member",
   changes: ["account"],
-  summary: "Takes the phone off the own account.",
+  summary: "Removes the phone from the caller's account.",
   reply: Done,
 });
 
-/** Makes a secret for an authenticator app; it counts once a code of it is confirmed. */
+/** Creates a secret for an authenticator app; it counts once a code of it is confirmed. */
 export const startTotp = endpoint({
   id: "accounts.startTotp",
   method: "POST",
@@ -120,7 +121,7 @@ export const startTotp = endpoint({
   access: "member",
   changes: [],
   changesNothing: "Only what confirms it later is shown.",
-  summary: "Makes a secret for an authenticator app, with its address and a QR code as SVG.",
+  summary: "Creates a secret for an authenticator app, with its address and a QR code as SVG.",
   body: z.strictObject({ password: GivenPassword }),
   reply: z.object({ secret: z.string(), url: z.string(), qrSvg: z.string() }),
   errors: ["already_exists", "rate_limited"],
@@ -133,7 +134,8 @@ export const confirmTotp = endpoint({
   path: "/api/me/totp/confirm",
   access: "member",
   changes: ["account"],
-  summary: "Turns authenticator codes on and answers ten recovery codes, shown this once.",
+  summary:
+    "Turns authenticator codes on and returns ten recovery codes, which are shown only once.",
   body: z.strictObject({ code: SixDigits }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
   errors: ["already_exists", "rate_limited"],
@@ -159,7 +161,7 @@ export const exportData = endpoint({
   path: "/api/me/export",
   access: "member",
   capability: "ownership",
-  summary: "Answers a ZIP with everything the business has: CSV tables and files.",
+  summary: "Returns a ZIP of all data of the business: CSV tables and files.",
   query: PageOwner,
   reply: z.any(),
   replyType: "zip",
@@ -173,7 +175,7 @@ export const checkExport = endpoint({
   path: "/api/me/export/check",
   access: "member",
   capability: "ownership",
-  summary: "Answers whether the own data can be taken away now, without counting it.",
+  summary: "Returns whether the data export is available now, without counting as one.",
   reply: Done,
   errors: ["rate_limited"],
 });

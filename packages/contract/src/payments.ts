@@ -172,7 +172,7 @@ export const listOrderBalances = endpoint({
   access: "member",
   capability: "payments",
   summary:
-    "Answers the balances of up to 100 orders, named by their ids with commas between; 0 for a cancelled and for a settled order, nothing for an order that is not there.",
+    "Returns the balances of up to 100 orders, given as comma-separated ids: 0 for a cancelled or settled order; unknown orders are left out.",
   query: z.strictObject({
     orderIds: z
       .string("required")
@@ -290,7 +290,7 @@ export const getPayment = endpoint({
   path: "/api/payments/{id}",
   access: "member",
   capability: "payments",
-  summary: "Answers one payment, refund or void.",
+  summary: "Returns one payment, refund or void.",
   params,
   reply: Payment,
 });
@@ -338,7 +338,7 @@ export const listOrderPayments = endpoint({
   path: "/api/orders/{id}/payments",
   access: "member",
   capability: "payments",
-  summary: "Answers all payments of an order, the first first, and its balance.",
+  summary: "Returns all payments of an order, oldest first, and its balance.",
   params,
   reply: z.object({ balance: OrderBalance, items: z.array(Payment) }),
 });

@@ -75,7 +75,7 @@ export const listProducts = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Makes a product. */
+/** Creates a product. */
 export const createProduct = endpoint({
   id: "products.create",
   method: "POST",
@@ -83,7 +83,7 @@ export const createProduct = endpoint({
   access: "member",
   capability: "products",
   changes: ["products"],
-  summary: "Makes a product; refused at the plan's limit.",
+  summary: "Creates a product. Refused at the plan's limit.",
   body: ProductDraft,
   reply: Product,
   creates: true,
@@ -97,7 +97,7 @@ export const getProduct = endpoint({
   path: "/api/products/{id}",
   access: "member",
   capability: "products",
-  summary: "Answers one product.",
+  summary: "Returns one product.",
   params,
   reply: Product,
 });
@@ -130,7 +130,7 @@ export const deleteProduct = endpoint({
   reply: Done,
 });
 
-/** Brings a deleted product back. */
+/** Restores a deleted product. */
 export const restoreProduct = endpoint({
   id: "products.restore",
   method: "POST",
@@ -138,7 +138,7 @@ export const restoreProduct = endpoint({
   access: "member",
   capability: "products",
   changes: ["products"],
-  summary: "Brings a deleted product back within 30 days.",
+  summary: "Restores a product deleted within 30 days.",
   params,
   reply: Product,
 });

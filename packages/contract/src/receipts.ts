@@ -121,7 +121,7 @@ export const uploadReceipt = endpoint({
   capability: "expenses",
   changes: ["receipts"],
   summary:
-    "Keeps one receipt (multipart field `file`): PNG, JPG or PDF up to 10 MB, and reads it in a job; its state tells how far it is.",
+    "Stores one receipt (multipart field `file`): PNG, JPG or PDF up to 10 MB. A job reads it; its state shows the progress.",
   reply: Receipt,
   replyType: "multipart",
   creates: true,
@@ -160,7 +160,7 @@ export const getReceipt = endpoint({
   path: "/api/receipts/{id}",
   access: "member",
   capability: "expenses",
-  summary: "Answers one receipt with what was read, and what may be the same receipt once more.",
+  summary: "Returns one receipt with the fields read from it and possible duplicates.",
   params,
   reply: detail,
 });
@@ -180,7 +180,7 @@ export const retryReceipt = endpoint({
   errors: ["receipt_used"],
 });
 
-/** Makes an expense from a receipt. */
+/** Creates an expense from a receipt. */
 export const createReceiptExpense = endpoint({
   id: "receipts.use",
   method: "POST",
@@ -190,7 +190,7 @@ export const createReceiptExpense = endpoint({
   capability: "expenses",
   changes: ["receipts", "expenses"],
   summary:
-    "Makes an expense from a reviewed receipt, its file with it. A field of the low band must be changed or named in `confirmed`; a likely duplicate must be allowed.",
+    "Creates an expense from a reviewed receipt, with its file. A field of low confidence must be changed or listed in `confirmed`; a likely duplicate must be allowed.",
   params,
   body: z
     .strictObject({
@@ -242,7 +242,7 @@ export const restoreReceipt = endpoint({
   access: "member",
   capability: "expenses",
   changes: ["receipts"],
-  summary: "Brings a discarded receipt back within 30 days.",
+  summary: "Restores a receipt discarded within 30 days.",
   params,
   reply: Receipt,
 });

@@ -58,7 +58,7 @@ const common = {
   errors: ["range_too_long", "report_data_failed", "report_failed"],
 } as const;
 
-/** Makes a report as Excel workbook. */
+/** Creates a report as Excel workbook. */
 export const getReportWorkbook = endpoint({
   ...common,
   id: "reports.xlsx",
@@ -70,18 +70,18 @@ export const getReportWorkbook = endpoint({
   query: downloadQuery,
 });
 
-/** Makes a report as PDF. */
+/** Creates a report as PDF. */
 export const getReportPdf = endpoint({
   ...common,
   id: "reports.pdf",
   path: "/api/reports/{kind}.pdf",
   feature: "export_pdf",
-  summary: "Answers a report of a period as PDF; of long tables the first 3,000 lines.",
+  summary: "Returns a report of a period as PDF. Long tables show their first 3,000 lines.",
   params,
   query: downloadQuery,
 });
 
-/** Makes a report of one table as CSV. */
+/** Creates a report of one table as CSV. */
 export const getReportCsv = endpoint({
   ...common,
   id: "reports.csv",
@@ -131,7 +131,7 @@ export const previewReport = endpoint({
   feature: "export_excel",
   capability: "money",
   summary:
-    "Answers the first five rows of each table of a report as they will be written, how many there are, and the sums, a row for each currency.",
+    "Returns the first five rows of each table of a report as they will be written, the number of rows, and the totals for each currency.",
   params,
   query,
   reply: z.object({ tables: z.array(PreviewTable) }),

@@ -44,7 +44,7 @@ export const listTasks = endpoint({
   errors: ["bad_cursor"],
 });
 
-/** Makes a task. */
+/** Creates a task. */
 export const createTask = endpoint({
   id: "tasks.create",
   method: "POST",
@@ -52,7 +52,7 @@ export const createTask = endpoint({
   access: "member",
   capability: "tasks",
   changes: ["tasks"],
-  summary: "Makes a task.",
+  summary: "Creates a task.",
   body: z.strictObject({
     title: requiredText(300),
     dueDate: optionalOf(CalendarDate),
@@ -69,7 +69,7 @@ export const getTask = endpoint({
   path: "/api/tasks/{id}",
   access: "member",
   capability: "tasks",
-  summary: "Answers one task.",
+  summary: "Returns one task.",
   params,
   reply: Task,
 });
@@ -108,7 +108,7 @@ export const deleteTask = endpoint({
   reply: Done,
 });
 
-/** Brings a deleted task back. */
+/** Restores a deleted task. */
 export const restoreTask = endpoint({
   id: "tasks.restore",
   method: "POST",
@@ -116,7 +116,7 @@ export const restoreTask = endpoint({
   access: "member",
   capability: "tasks",
   changes: ["tasks"],
-  summary: "Brings a deleted task back.",
+  summary: "Restores a task deleted within 30 days.",
   params,
   reply: Task,
 });
