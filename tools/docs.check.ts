@@ -4,6 +4,7 @@ import { citedDocuments, complainOfCitations } from "./structure/citations.ts";
 import {
   collectNames,
   complainOfDecision,
+  complainOfIndex,
   complainOfNames,
   complainOfNumbers,
   complainOfPaths,
@@ -25,7 +26,8 @@ const mustBeThere = [
   ...Object.values(citedDocuments),
 ];
 const codeFolders = ["apps", "packages", "tools", "bench"];
-const isTest = /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/house\/|^apps\/e2e\//;
+const isTest =
+  /\.(test|suite|fixture|check)\.(ts|mjs)$|\/testing\/|^tools\/structure\/|^apps\/e2e\//;
 
 function readDocuments(root: string): SourceFile[] {
   const readme = path.join(root, "README.md");
@@ -54,7 +56,8 @@ export function checkDocs(root: string): Findings {
   const citing = readSources(root, codeFolders, [".ts", ".tsx", ".mjs", ".css"]).filter(
     (file) => !/^tools\/.*\.test\.ts$/.test(file.path),
   );
-  const decisions = documents.filter((one) => one.path.startsWith("docs/decisions/"));
+  const decisions = documents.filter((one) => /^docs\/decisions\/\d/.test(one.path));
+  const index = documents.find((one) => one.path === "docs/decisions/README.md");
   const own = documents.filter((one) => !one.path.startsWith("docs/spec/"));
   const known = collectNames([
     ...readSources(root, codeFolders, [".ts", ".tsx", ".mjs", ".css", ".sql", ".html", ".json"]),
@@ -71,6 +74,7 @@ export function checkDocs(root: string): Findings {
       ...own.flatMap((one) => complainOfNames(root, one, known)),
       ...decisions.flatMap(complainOfDecision),
       ...complainOfNumbers(decisions),
+      ...(index ? complainOfIndex(index, decisions) : []),
       ...complainOfCitations([...citing, ...documents], documents),
       ...(manual ? complainOfVariables(manual, variables, findVariables(code)) : []),
     ],

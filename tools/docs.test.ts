@@ -143,24 +143,48 @@ describe("the table of variables", () => {
 });
 
 describe("decision records", () => {
-  const record = "# 1. One\n## Context\n## Decision\n## Consequences\n## Kept by\n";
+  const record =
+    "# 1. One\n\nDate: 2026-11-28. Status: accepted.\n\n## Context\n## Decision\n## Consequences\n## Kept by\n";
+  const index = "# Decisions\n[1](0001-a.md) [1](0001-b.md) [2](0002-a.md)\n";
+  const complaintsOfRecords = (files: Record<string, string>): string[] =>
+    complaintsOf({ "docs/decisions/README.md": index, ...files }).filter(
+      (one) => !one.startsWith("docs/decisions/README.md"),
+    );
 
   it("have their four headings", () => {
-    expect(complaintsOf({ "docs/decisions/0001-a.md": record })).toEqual([]);
+    expect(complaintsOfRecords({ "docs/decisions/0001-a.md": record })).toEqual([]);
     expect(
-      complaintsOf({ "docs/decisions/0001-a.md": record.replace("## Kept by\n", "") }),
+      complaintsOfRecords({ "docs/decisions/0001-a.md": record.replace("## Kept by\n", "") }),
     ).toEqual(["docs/decisions/0001-a.md has no heading “Kept by”"]);
   });
 
+  it("have a date and a status", () => {
+    const undated = record.replace("Date: 2026-11-28. ", "");
+    expect(complaintsOfRecords({ "docs/decisions/0001-a.md": undated })).toEqual([
+      "docs/decisions/0001-a.md has no line “Date: YYYY-MM-DD. Status: …” under its title",
+    ]);
+  });
+
+  it("are listed in the index", () => {
+    const files = {
+      "docs/decisions/README.md": "# Decisions\n",
+      "docs/decisions/0001-a.md": record,
+    };
+    expect(complaintsOf(files)).toEqual(["docs/decisions/README.md does not list 0001-a.md"]);
+  });
+
   it("have the number of their file in their title", () => {
-    expect(complaintsOf({ "docs/decisions/0002-a.md": record })).toEqual([
+    expect(complaintsOfRecords({ "docs/decisions/0002-a.md": record })).toEqual([
       "docs/decisions/0002-a.md does not begin with “# 2. …”",
     ]);
   });
 
   it("have a number of their own", () => {
     expect(
-      complaintsOf({ "docs/decisions/0001-a.md": record, "docs/decisions/0001-b.md": record }),
+      complaintsOfRecords({
+        "docs/decisions/0001-a.md": record,
+        "docs/decisions/0001-b.md": record,
+      }),
     ).toEqual(["docs/decisions/0001-b.md has the number of docs/decisions/0001-a.md"]);
   });
 });

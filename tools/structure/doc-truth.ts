@@ -117,7 +117,9 @@ export function complainOfNames(
 
 const partsOfDecision = ["Context", "Decision", "Consequences", "Kept by"];
 
-/** Lists the headings that a decision record lacks, and a title without the number of its file. */
+const isDated = /^# .*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: .+\.$/m;
+
+/** Lists the headings, date and status that a decision record lacks, and a title without the number of its file. */
 export function complainOfDecision({ path: at, text }: SourceFile): string[] {
   const headings = new Set(
     [...text.matchAll(/^#{2,3} +(.+?) *$/gm)].map(([, heading = ""]) => heading),
@@ -125,6 +127,9 @@ export function complainOfDecision({ path: at, text }: SourceFile): string[] {
   const number = Number(numberOf(at));
   return [
     ...(text.startsWith(`# ${number}. `) ? [] : [`${at} does not begin with “# ${number}. …”`]),
+    ...(isDated.test(text)
+      ? []
+      : [`${at} has no line “Date: YYYY-MM-DD. Status: …” under its title`]),
     ...partsOfDecision
       .filter((part) => !headings.has(part))
       .map((part) => `${at} has no heading “${part}”`),
@@ -132,6 +137,14 @@ export function complainOfDecision({ path: at, text }: SourceFile): string[] {
 }
 
 const numberOf = (at: string): string => path.basename(at).slice(0, 4);
+
+/** Lists the decision records to which their index has no link. */
+export function complainOfIndex(index: SourceFile, records: readonly SourceFile[]): string[] {
+  return records
+    .map((record) => path.basename(record.path))
+    .filter((name) => !index.text.includes(`(${name})`))
+    .map((name) => `${index.path} does not list ${name}`);
+}
 
 /** Lists the decision records whose number an earlier one has, as when two were written at once. */
 export function complainOfNumbers(records: readonly SourceFile[]): string[] {
