@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { domainOrder } from "../../../tools/structure/place.ts";
 import { listFunctionFiles } from "./platform/database/functions.ts";
-import { tablesOf } from "./platform/feature.ts";
+import { defineFeature, ofBusiness, tablesOf } from "./platform/feature.ts";
 import type { Grant, Feature } from "./platform/feature.ts";
 import { listNamedTables } from "./platform/testing/named-tables.ts";
 import { features } from "./features.ts";
@@ -94,6 +94,12 @@ describe("the tables", () => {
 });
 
 const functionFiles = listFunctionFiles();
+
+it("a feature with tables does not compile without saying how a person is erased from them", () => {
+  // @ts-expect-error: erasePerson is missing
+  const feature = defineFeature({ name: "notes", tables: { note: ofBusiness() } });
+  expect(feature.name).toBe("notes");
+});
 
 describe("the stores and SQL functions", () => {
   const textsOf = ({ name }: Feature): string[] => {

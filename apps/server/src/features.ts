@@ -28,6 +28,8 @@ import { receiptsFeature } from "./features/receipts/receipts.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
 import { siteFeature } from "./features/site/site.feature.ts";
 import { tasksFeature } from "./features/tasks/tasks.feature.ts";
+import type { Tx } from "./platform/database/database.ts";
+import type { ErasedPerson } from "./platform/erase-person.ts";
 import { platformFeature } from "./platform/platform.feature.ts";
 import { tablesOf } from "./platform/feature.ts";
 import type { Feature } from "./platform/feature.ts";
@@ -47,7 +49,7 @@ export const features: readonly Feature[] = [
   filesFeature,
   figuresFeature,
   orderWordsFeature,
-  clientsFeature,
+  clientsFeature({ erasePerson: (tx, person) => erasePerson(tx, person) }),
   productsFeature,
   catalogFeature,
   ordersFeature({ hasPayments }),
@@ -74,4 +76,15 @@ function listOwnTables(): string[] {
   return tablesOf(features)
     .filter(({ table }) => table.rowsOf !== "none" && table.isInternal !== true)
     .map(({ name }) => name);
+}
+
+/**
+ * Removes a person's data from all features, later ones first, since their rows refer to those of earlier ones. Returns
+ * the files that the rows showed.
+ */
+async function erasePerson(tx: Tx, person: ErasedPerson): Promise<string[]> {
+  const files: string[] = [];
+  for (const feature of features.toReversed())
+    files.push(...(await feature.erasePerson(tx, person)));
+  return files;
 }

@@ -91,6 +91,15 @@ export function isSamePhone(one: string, other: string): boolean {
   return shorter.length >= fewestSharedDigits && longer.endsWith(shorter);
 }
 
+/**
+ * Returns a regular expression, for PostgreSQL as for JavaScript, that every number matches which `isSamePhone` compares
+ * as the same: the last eight digits with anything but digits between them. Others may match too; `null` without digits.
+ */
+export function samePhonePattern(phone: string): string | null {
+  const digits = phoneDigits(phone).replace(/^0+/, "").slice(-fewestSharedDigits);
+  return [...digits].join("[^0-9]*") || null;
+}
+
 /** Returns the digits by which clients of a phone number are looked up: its last eight; `null` without any. */
 export function phoneKey(phone: string | null): string | null {
   return phoneDigits(phone ?? "").slice(-fewestSharedDigits) || null;

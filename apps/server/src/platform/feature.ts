@@ -3,6 +3,8 @@ import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Deps } from "./deps.ts";
+import { nothingToErase } from "./erase-person.ts";
+import type { ErasePerson } from "./erase-person.ts";
 import type { JobSpec } from "./jobs/queues.ts";
 
 /** What the application's role may do with a table's rows by itself; the rest goes through functions. */
@@ -62,6 +64,8 @@ export interface Feature {
   tellInTime: (deps: Deps) => Promise<void>;
   /** What the hourly clean-up does beside removing rows that had their time. */
   cleanUp: readonly CleanUpStep[];
+  /** Removes the personal data of a client whom the owner erases. A feature with tables has to declare it. */
+  erasePerson: ErasePerson;
   /** Removes what is known of a closed account and goes with no row of its business. */
   eraseAccount: (client: pg.ClientBase, account: ClosedAccount) => Promise<void>;
 }
@@ -76,11 +80,17 @@ const nothing = {
   jobs: () => [],
   tellInTime: async () => undefined,
   cleanUp: [],
+  erasePerson: nothingToErase,
   eraseAccount: async () => undefined,
 } satisfies Omit<Feature, "name">;
 
+/** What a feature declares: whoever has tables declares how a person is erased from them. */
+type FeatureParts = Pick<Feature, "name"> &
+  Partial<Omit<Feature, "tables" | "erasePerson">> &
+  ({ tables?: never; erasePerson?: never } | Pick<Feature, "tables" | "erasePerson">);
+
 /** Makes a feature of what it has; the rest it has not. */
-export function defineFeature(feature: Pick<Feature, "name"> & Partial<Feature>): Feature {
+export function defineFeature(feature: FeatureParts): Feature {
   return { ...nothing, ...feature };
 }
 

@@ -2,6 +2,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as live from "@marzipan/contract/live";
 import { incomingFolder, removeLeftovers } from "./http/file-field.ts";
 import { bindLive } from "./live/live.routes.ts";
+import { erasePersonInReplies } from "./erase-kept.ts";
 import { defineFeature, lookUp, ofBusiness, ofNobody } from "./feature.ts";
 
 /** What the server has that belongs to no domain. */
@@ -17,6 +18,7 @@ export const platformFeature = defineFeature({
     outbox_message: lookUp({ ends: { after: ["created_at"], hours: 30 * 24 } }),
     captcha_nonce: ofNobody({ ends: { after: ["expires_at"], hours: 0 } }),
   },
+  erasePerson: erasePersonInReplies,
   jobs: ({ messenger }) => [
     // Each message asks for a delivery, and one a minute takes what is tried again. Two at a time, so that a text
     // message goes while a mail server hangs.

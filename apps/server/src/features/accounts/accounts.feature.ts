@@ -1,6 +1,7 @@
 import * as accounts from "@marzipan/contract/accounts";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as ownAccount from "@marzipan/contract/own-account";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, lookUp, ofNobody } from "../../platform/feature.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { bindAccounts } from "./accounts.routes.ts";
@@ -23,6 +24,7 @@ export function accountsFeature(fromTheRight: FromTheRight): Feature {
       recovery_code: ofNobody(),
       account_secret: ofNobody(),
     },
+    erasePerson: nothingToErase,
     reads: ["disavowal", "email_token", "orders", "subscription"],
     writes: ["calendar_feed", "disavowal", "email_token", "known_device"],
     topics: ["account"],

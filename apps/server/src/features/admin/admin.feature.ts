@@ -1,5 +1,6 @@
 import * as admin from "@marzipan/contract/admin";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { forgetActs } from "./acts.store.ts";
 import { bindAdmin } from "./admin.routes.ts";
@@ -10,6 +11,7 @@ export const adminFeature = defineFeature({
   calls: endpointsOf(admin),
   bind: bindAdmin,
   tables: { audit_event: ofNobody({ grants: ["select", "insert"] }) },
+  erasePerson: nothingToErase,
   reads: [
     "account",
     "business",

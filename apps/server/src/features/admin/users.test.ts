@@ -1,4 +1,3 @@
-import { normalise } from "@marzipan/domain/search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { readAllPages } from "../../platform/testing/pages.ts";
@@ -109,23 +108,6 @@ describe("the list of accounts", () => {
     const business = encodeURIComponent(me.body.business.name);
     expect(await names(`q=${business}&plan=pro`)).toEqual(["Zoë Müller"]);
     expect(await names("q=%25")).toEqual([]);
-  });
-
-  it("folds a text for searching as the search's own words are folded", async () => {
-    const texts = [
-      "Zoë Müller",
-      "נוֹעָה ׳לוי׳",
-      "أَحْمَد ٱلى ة",
-      "नेहा शर्मा",
-      "ガトー",
-      "ﬁ Ⅳ",
-      "İ O’Brien“",
-    ];
-    const rows = await test.asOwner<{ folded: string }>(
-      "select app.search_text(t) as folded from unnest($1::text[]) t",
-      [texts],
-    );
-    expect(rows.map(({ folded }) => folded)).toEqual(texts.map(normalise));
   });
 
   it("refuses a made-up cursor", async () => {

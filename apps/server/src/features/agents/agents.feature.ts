@@ -4,6 +4,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindAgents } from "./agents.routes.ts";
 import { bindInsights } from "./insights.routes.ts";
+import { erasePersonInMessages } from "./erase-person.store.ts";
 
 /** The feature of the two agents. */
 export const agentsFeature = defineFeature({
@@ -19,5 +20,6 @@ export const agentsFeature = defineFeature({
     agent_cost: ofBusiness({ ends: { after: ["updated_at"], months: 14 }, isInternal: true }),
     insight_mark: ofBusiness({ ends: { after: ["created_at"], months: 3 } }),
   },
+  erasePerson: erasePersonInMessages,
   reads: ["account", "client", "order_request", "orders"],
 });

@@ -1,6 +1,7 @@
 import * as auth from "@marzipan/contract/auth";
 import * as captcha from "@marzipan/contract/captcha";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindAuth } from "./auth.routes.ts";
 import { tellOfRest } from "./waiting.actions.ts";
@@ -15,6 +16,7 @@ export const authFeature = defineFeature({
     disavowal: ofNobody({ ends: { after: ["expires_at"], hours: 7 * 24 } }),
     known_device: ofNobody({ ends: { after: ["last_seen_at"], hours: 400 * 24 } }),
   },
+  erasePerson: nothingToErase,
   reads: ["account", "account_secret", "business", "session", "subscription"],
   writes: [
     "account",

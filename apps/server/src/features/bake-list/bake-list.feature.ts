@@ -2,6 +2,7 @@ import * as bakeList from "@marzipan/contract/bake-list";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindBakeList } from "./bake-list.routes.ts";
+import { erasePersonInTicks } from "./erase-person.store.ts";
 
 /** The feature of the bake list. */
 export const bakeListFeature = defineFeature({
@@ -9,5 +10,6 @@ export const bakeListFeature = defineFeature({
   calls: endpointsOf(bakeList),
   bind: bindBakeList,
   tables: { bake_tick: ofBusiness() },
+  erasePerson: erasePersonInTicks,
   reads: ["category", "order_item", "orders", "product"],
 });

@@ -3,6 +3,7 @@ import * as billingAdmin from "@marzipan/contract/billing-admin";
 import * as billingPayments from "@marzipan/contract/billing-payments";
 import * as webhooks from "@marzipan/contract/billing-webhooks";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, lookUp, ofBusiness, ofNobody } from "../../platform/feature.ts";
 import { bindBilling } from "./billing.routes.ts";
 import { bindBillingAdmin, bindPayments } from "./payments.routes.ts";
@@ -38,6 +39,7 @@ export const billingFeature = defineFeature({
       isInternal: true,
     }),
   },
+  erasePerson: nothingToErase,
   reads: ["account", "business"],
   topics: ["subscription"],
   jobs: (deps) => [

@@ -1,5 +1,6 @@
 import * as calendarFeed from "@marzipan/contract/calendar-feed";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindCalendarFeed } from "./calendar-feed.routes.ts";
 
@@ -9,5 +10,6 @@ export const calendarFeedFeature = defineFeature({
   calls: endpointsOf(calendarFeed),
   bind: bindCalendarFeed,
   tables: { calendar_feed: ofBusiness({ isInternal: true }) },
+  erasePerson: nothingToErase,
   reads: ["account", "business", "order_item", "orders"],
 });

@@ -2,6 +2,7 @@ import * as catalog from "@marzipan/contract/catalog";
 import * as catalogSections from "@marzipan/contract/catalog-sections";
 import * as catalogSettings from "@marzipan/contract/catalog-settings";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, lookUp, ofBusiness } from "../../platform/feature.ts";
 import { bindCatalog } from "./catalog.routes.ts";
 import { addNextAvif } from "./menu-avif.actions.ts";
@@ -23,6 +24,7 @@ export const catalogFeature = defineFeature({
     menu_settings: ofBusiness(),
     menu_address: lookUp({ grants: ["select", "insert", "update", "delete"] }),
   },
+  erasePerson: nothingToErase,
   reads: [
     "account",
     "business",

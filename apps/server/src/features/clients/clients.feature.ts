@@ -1,33 +1,27 @@
 import * as clients from "@marzipan/contract/clients";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import type { ErasePerson } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import type { Feature } from "../../platform/feature.ts";
 import { bindClients } from "./clients.routes.ts";
+import { deleteClients } from "./erase-person.store.ts";
 
-/** The feature of clients. */
-export const clientsFeature = defineFeature({
-  name: "clients",
-  calls: endpointsOf(clients),
-  bind: bindClients,
-  tables: {
-    client: ofBusiness({ isRestorable: true }),
-    client_order_stats: ofBusiness({ grants: ["select"] }),
-  },
-  reads: ["business", "import_row", "order_item", "order_request", "orders", "payment"],
-  writes: [
-    "agent_message",
-    "bake_tick",
-    "expense",
-    "idempotency",
-    "item_memory",
-    "order_event",
-    "order_item",
-    "order_picture",
-    "order_request",
-    "orders",
-    "payment",
-    "request_event",
-    "request_picture",
-    "task",
-  ],
-  topics: ["clients"],
-});
+/** Returns the feature of clients; `erasePerson` erases a person in all features. */
+export function clientsFeature(everywhere: { erasePerson: ErasePerson }): Feature {
+  return defineFeature({
+    name: "clients",
+    calls: endpointsOf(clients),
+    bind: (app, deps) => bindClients(app, deps, everywhere.erasePerson),
+    tables: {
+      client: ofBusiness({ isRestorable: true }),
+      client_order_stats: ofBusiness({ grants: ["select"] }),
+    },
+    reads: ["business", "import_row", "order_item", "order_request", "orders", "payment"],
+    writes: ["orders"],
+    topics: ["clients"],
+    erasePerson: async (tx, { clientIds }) => {
+      await deleteClients(tx, clientIds);
+      return [];
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import * as clients from "@marzipan/contract/clients";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
+import type { ErasePerson } from "../../platform/erase-person.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { getClientHabits } from "./client-habits.actions.ts";
 import { listClients } from "./client-lists.actions.ts";
@@ -11,10 +12,11 @@ import {
   getClient,
   deleteClient,
 } from "./clients.actions.ts";
-import { eraseClient, mergeClient } from "./merge.actions.ts";
+import { eraseClient } from "./erase-client.actions.ts";
+import { mergeClient } from "./merge.actions.ts";
 
-/** Binds the calls of clients. */
-export function bindClients(app: FastifyInstance, deps: Deps): void {
+/** Binds the calls of clients; `erasePerson` erases in all features. */
+export function bindClients(app: FastifyInstance, deps: Deps, erasePerson: ErasePerson): void {
   const on = binder(app, deps);
   on(clients.listClients)(({ transact, query }) => transact((tx) => listClients(tx, query)));
   on(clients.createClient)(({ transact, body }) => transact((tx) => createClient(tx, body)));
@@ -33,6 +35,6 @@ export function bindClients(app: FastifyInstance, deps: Deps): void {
     transact((tx) => mergeClient(tx, params.id, body.intoId)),
   );
   on(clients.eraseClient)(({ transact, params }) =>
-    transact((tx) => eraseClient(tx, deps, params.id)),
+    transact((tx) => eraseClient(tx, deps, params.id, erasePerson)),
   );
 }

@@ -229,7 +229,13 @@ export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
  * before.
  */
 export async function moveInto(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.query({ text: "select app.move_client_orders($1, $2)", values: [from, into] });
+  await tx.rows(
+    build
+      .updateTable("orders")
+      .set({ client_id: into })
+      .where("business_id", "=", tx.businessId)
+      .where("client_id", "=", from),
+  );
   await tx.rows(
     build
       .updateTable("client")
@@ -244,18 +250,6 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
       .where("business_id", "=", tx.businessId)
       .where("id", "=", from),
   );
-}
-
-/**
- * Deletes a client with all entries merged into it, and the personal data wherever it occurs;
- * returns the files that its orders and requests showed, `null` when there is no such client.
- */
-export async function eraseClientRow(tx: Tx, id: string): Promise<string[] | null> {
-  const [erased] = await tx.query<{ is_erased: boolean; files: string[] }>({
-    text: "select is_erased, files::text[] from app.erase_person($1, $2)",
-    values: [id, tx.now],
-  });
-  return erased?.is_erased ? erased.files : null;
 }
 
 /** Counts the clients that are not deleted. */

@@ -1,4 +1,5 @@
 import type { ClientFieldsWith } from "@marzipan/domain/clients";
+import { orderSearchText } from "@marzipan/domain/order-search";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
@@ -42,6 +43,40 @@ async function findTraces(): Promise<string[]> {
     [traces.map((trace) => `%${trace.toLowerCase()}%`)],
   );
   return found.map(({ place }) => place);
+}
+
+/** Returns the search keys of a business's orders, by number. */
+async function listSearchKeys(baker: Caller): Promise<string[]> {
+  const rows = await test.asOwner<{ search_key: string }>(
+    "select search_key from orders where business_id = $1 order by number",
+    [await businessOf(baker)],
+  );
+  return rows.map((row) => row.search_key);
+}
+
+/** Returns what the domain makes of the orders as they are stored, by number. */
+async function listExpectedKeys(baker: Caller): Promise<string[]> {
+  const rows = await test.asOwner<{
+    number: number;
+    client_name: string;
+    phone: string | null;
+    items: string[];
+  }>(
+    `select o.number, o.client_name, o.phone,
+        array(select i.dessert_name from order_item i where i.business_id = o.business_id and i.order_id = o.id
+          order by i.position) as items
+      from orders o where o.business_id = $1 order by o.number`,
+    [await businessOf(baker)],
+  );
+  return rows.map(({ number, client_name: clientName, phone, items }) => {
+    const lines = items.map((dessertName) => ({
+      dessertName,
+      quantity: 1,
+      unitPriceMinor: 0,
+      productId: null,
+    }));
+    return `#${number} ${orderSearchText({ clientName, phone, lines })}`;
+  });
 }
 
 async function make<const Path extends string>(
@@ -145,6 +180,7 @@ describe("erasing a client's personal data everywhere", () => {
     );
     expect((await baker.post(`/api/clients/${client.id}/erase`)).body).toEqual({ ok: true });
     expect(await findTraces()).toEqual([]);
+    expect(await listSearchKeys(baker)).toEqual(await listExpectedKeys(baker));
     const left = (await baker.get(`/api/orders/${made.id}`)).body;
     expect(left).toMatchObject({ clientName: "—", totalPrice: 80 });
     expect(left.items[0]).toMatchObject({ dessert_name: "Honey cake for —", lineTotal: 80 });

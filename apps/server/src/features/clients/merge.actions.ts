@@ -3,16 +3,12 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { longNotes, mergeFields } from "@marzipan/domain/clients";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { keepMovedClient, mendSums } from "../figures/day-sums.actions.ts";
-import { forgetWords } from "../order-words/order-words.actions.ts";
-import { removeUnusedPictures } from "../files/pictures.actions.ts";
+import { keepMovedClient } from "../figures/day-sums.actions.ts";
 import { getClient } from "./clients.actions.ts";
 import {
   changeClient,
   columnsOf,
   fieldsOf,
-  eraseClientRow,
   holdBook,
   lockClients,
   moveInto,
@@ -42,25 +38,4 @@ export async function mergeClient(
   await moveInto(tx, id, intoId);
   await keepMovedClient(tx, id, intoId);
   return await getClient(tx, intoId);
-}
-
-/**
- * Erases a client for good, deleted or not: the row goes, and name, phone, email, address, notes
- * and pictures are removed from orders, requests, payments and everything else that names the
- * person; sums stay (rulings §4), and so do the names of the business's own products, catalog items and suppliers.
- * Open requests count as withdrawn. The sums kept by day are counted anew, and the words by which orders are found
- * forgotten: they name clients and items.
- */
-export async function eraseClient(
-  tx: Tx,
-  deps: Deps,
-  id: string,
-): Promise<ReplyOf<typeof clients.eraseClient>> {
-  await holdBook(tx);
-  const pictureIds = await eraseClientRow(tx, id);
-  if (!pictureIds) throw new AppError("not_found");
-  await mendSums(tx);
-  await forgetWords(tx);
-  await removeUnusedPictures(tx, deps, pictureIds);
-  return { ok: true };
 }

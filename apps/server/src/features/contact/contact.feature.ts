@@ -1,6 +1,7 @@
 import { messagesKeptMonths } from "@marzipan/contract/contact";
 import * as contact from "@marzipan/contract/contact";
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindContact } from "./contact.routes.ts";
 
@@ -15,4 +16,5 @@ export const contactFeature = defineFeature({
       ends: { after: ["created_at"], months: messagesKeptMonths },
     }),
   },
+  erasePerson: nothingToErase,
 });

@@ -3,6 +3,7 @@ import * as expenses from "@marzipan/contract/expenses";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { repeatDueExpenses } from "./expense-repeats.actions.ts";
 import { bindExpenses } from "./expenses.routes.ts";
+import { erasePersonInExpenses } from "./erase-person.store.ts";
 
 /** The feature of expenses. */
 export const expensesFeature = defineFeature({
@@ -10,6 +11,7 @@ export const expensesFeature = defineFeature({
   calls: endpointsOf(expenses),
   bind: bindExpenses,
   tables: { expense: ofBusiness({ isRestorable: true, staysWhile: "series_goes_on" }) },
+  erasePerson: erasePersonInExpenses,
   reads: ["account", "business", "file", "import_row", "subscription"],
   topics: ["expenses"],
   jobs: (deps) => [

@@ -1,10 +1,15 @@
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
-import { compareSums } from "./day-sums.actions.ts";
+import { compareSums, mendSums } from "./day-sums.actions.ts";
 
 /** The feature of figures: no calls, but every sum of rows and the sums kept by day (rulings §6). */
 export const figuresFeature = defineFeature({
   name: "figures",
   tables: { day_sum: ofBusiness({ isInternal: true }) },
+  // The rows that are counted belong to later features, which erase before.
+  erasePerson: async (tx) => {
+    await mendSums(tx);
+    return [];
+  },
   reads: [
     "business",
     "client",

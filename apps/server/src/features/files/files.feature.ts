@@ -1,5 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as files from "@marzipan/contract/files";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { removeOrphansDaily, removeUnusedFiles } from "./clean-up.actions.ts";
 import { bindFiles } from "./files.routes.ts";
@@ -10,6 +11,7 @@ export const filesFeature = defineFeature({
   calls: endpointsOf(files),
   bind: bindFiles,
   tables: { file: ofBusiness() },
+  erasePerson: nothingToErase,
   reads: ["account", "business", "business_counter"],
   writes: ["business_counter"],
   cleanUp: [

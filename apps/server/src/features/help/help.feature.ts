@@ -1,5 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as help from "@marzipan/contract/help";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofNobody } from "../../platform/feature.ts";
 import { bindHelp } from "./help.routes.ts";
 
@@ -9,4 +10,5 @@ export const helpFeature = defineFeature({
   calls: endpointsOf(help),
   bind: bindHelp,
   tables: { help_vote: ofNobody({ grants: ["select"] }) },
+  erasePerson: nothingToErase,
 });

@@ -1,6 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as mappings from "@marzipan/contract/import-mappings";
 import * as imports from "@marzipan/contract/imports";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindImports } from "./imports.routes.ts";
 import { bindMappings } from "./mappings.routes.ts";
@@ -19,6 +20,7 @@ export const importsFeature = defineFeature({
     // An import can be taken back for 30 days.
     import_row: ofBusiness({ isInternal: true, ends: { after: ["created_at"], hours: 31 * 24 } }),
   },
+  erasePerson: nothingToErase,
   reads: ["business", "catalog_item", "orders", "payment"],
   topics: ["imports"],
 });

@@ -67,8 +67,9 @@ export async function countFreeUploads(
 export async function addRequest(tx: Tx, asked: NewRequest): Promise<number> {
   const [counter] = await tx.query<{ number: number }>({
     name: "next_request_number",
-    text: "select app.next_request_number() as number",
-    values: [],
+    text: `update business_counter set last_request_number = last_request_number + 1
+      where business_id = $1 returning last_request_number as number`,
+    values: [tx.businessId],
   });
   const number = counter?.number ?? 0;
   const { businessId } = tx;

@@ -5,6 +5,7 @@ import { defineFeature, lookUp, ofBusiness } from "../../platform/feature.ts";
 import { bindOrderRequests } from "./order-requests.routes.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
 import { bindStatusPage } from "./status-page.routes.ts";
+import { erasePersonInRequests } from "./erase-person.store.ts";
 
 /** The feature of customers' requests. */
 export const orderRequestsFeature = defineFeature({
@@ -21,6 +22,7 @@ export const orderRequestsFeature = defineFeature({
     request_event: ofBusiness(),
     request_token: lookUp(),
   },
+  erasePerson: erasePersonInRequests,
   reads: [
     "account",
     "business",

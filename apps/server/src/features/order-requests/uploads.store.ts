@@ -32,8 +32,9 @@ export async function addUpload(tx: Tx, upload: Upload): Promise<void> {
 export async function addMenuBytes(tx: Tx, sizeBytes: number): Promise<number> {
   const [row] = await tx.query<{ stored_bytes: Column<"business_counter.stored_bytes"> }>({
     name: "add_menu_bytes",
-    text: "select app.add_menu_bytes($1) as stored_bytes",
-    values: [sizeBytes],
+    text: `update business_counter set stored_bytes = stored_bytes + $2
+      where business_id = $1 returning stored_bytes`,
+    values: [tx.businessId, sizeBytes],
   });
   return row?.stored_bytes ?? sizeBytes;
 }

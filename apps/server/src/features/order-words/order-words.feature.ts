@@ -1,5 +1,5 @@
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
-import { listWordsOfAll } from "./order-words.actions.ts";
+import { forgetWords, listWordsOfAll } from "./order-words.actions.ts";
 
 /** The feature of the words of orders: no calls, but by which words the orders of a large business are found. */
 export const orderWordsFeature = defineFeature({
@@ -7,6 +7,10 @@ export const orderWordsFeature = defineFeature({
   tables: {
     order_index: ofBusiness({ isInternal: true }),
     order_word: ofBusiness({ isInternal: true }),
+  },
+  erasePerson: async (tx) => {
+    await forgetWords(tx);
+    return [];
   },
   reads: ["business_counter", "orders"],
   jobs: (deps) => [

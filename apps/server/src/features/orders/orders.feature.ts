@@ -5,6 +5,7 @@ import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { HasPayments } from "./order-state.actions.ts";
 import { bindOrders } from "./orders.routes.ts";
+import { erasePersonInOrders } from "./erase-person.store.ts";
 
 /** Returns the feature of orders; later features are handed in. */
 export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Feature {
@@ -19,6 +20,7 @@ export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Featu
       order_event: ofBusiness(),
       item_memory: ofBusiness(),
     },
+    erasePerson: erasePersonInOrders,
     reads: ["catalog_item", "client", "import_row", "order_request", "product"],
     writes: ["business_counter"],
     topics: ["orders"],

@@ -10,6 +10,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { erasedName } from "../../platform/erase-person.ts";
 import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
 import { countAct, countActIn } from "../../platform/throttle.ts";
 import type { Window } from "../../platform/throttle.ts";
@@ -27,9 +28,6 @@ import type { StoredConfirmation } from "./confirmations.store.ts";
 
 /** A confirmation's reply. */
 export type ConfirmationReply = z.output<typeof confirmations.Confirmation>;
-
-/** What `app.erase_person` leaves of a client's name. */
-const erasedName = "—";
 
 /** How often shared confirmations may be asked for from one address. */
 const readingWindow: Window = { lengthMs: 60_000, most: 60 };

@@ -5,6 +5,7 @@ import * as payments from "@marzipan/contract/payments";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindConfirmations } from "./confirmations.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
+import { erasePersonInPayments } from "./erase-person.store.ts";
 
 /** Payments, the question on past orders, and the summaries sent to customers. */
 export const paymentsFeature = defineFeature({
@@ -15,6 +16,7 @@ export const paymentsFeature = defineFeature({
     bindConfirmations(app, deps);
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
+  erasePerson: erasePersonInPayments,
   reads: ["account", "business", "client", "order_item", "orders"],
   writes: ["business", "orders"],
   topics: ["payments"],

@@ -1,6 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as categories from "@marzipan/contract/categories";
 import * as products from "@marzipan/contract/products";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindProducts } from "./products.routes.ts";
 
@@ -10,6 +11,7 @@ export const productsFeature = defineFeature({
   calls: endpointsOf(products, categories),
   bind: bindProducts,
   tables: { product: ofBusiness({ isRestorable: true }), category: ofBusiness() },
+  erasePerson: nothingToErase,
   // The menu's version counts whether an item's product is deleted.
   reads: ["import_row"],
   writes: ["menu_settings"],

@@ -1,5 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as receipts from "@marzipan/contract/receipts";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { readWaitingReceipts } from "./reading.actions.ts";
 import { removeUsedUp } from "./receipts.actions.ts";
@@ -11,6 +12,7 @@ export const receiptsFeature = defineFeature({
   calls: endpointsOf(receipts),
   bind: bindReceipts,
   tables: { receipt: ofBusiness({ isRestorable: true }) },
+  erasePerson: nothingToErase,
   reads: ["account", "business", "expense", "file"],
   topics: ["receipts"],
   cleanUp: [{ name: "receipts of removed expenses", run: removeUsedUp }],

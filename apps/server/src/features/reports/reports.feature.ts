@@ -1,6 +1,7 @@
 import * as accountant from "@marzipan/contract/accountant";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as reports from "@marzipan/contract/reports";
+import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindAccountant } from "./accountant.routes.ts";
 import { mailDuePapers } from "./papers.actions.ts";
@@ -20,6 +21,7 @@ export const reportsFeature = defineFeature({
     sent_papers: ofBusiness(),
     test_papers: ofBusiness({ ends: { after: ["open_until"], hours: 0 }, isInternal: true }),
   },
+  erasePerson: nothingToErase,
   reads: [
     "account",
     "business",

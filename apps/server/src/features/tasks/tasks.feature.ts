@@ -2,6 +2,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as tasks from "@marzipan/contract/tasks";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindTasks } from "./tasks.routes.ts";
+import { erasePersonInTasks } from "./erase-person.store.ts";
 
 /** The feature of tasks. */
 export const tasksFeature = defineFeature({
@@ -9,5 +10,6 @@ export const tasksFeature = defineFeature({
   calls: endpointsOf(tasks),
   bind: bindTasks,
   tables: { task: ofBusiness({ isRestorable: true }) },
+  erasePerson: erasePersonInTasks,
   topics: ["tasks"],
 });

@@ -221,18 +221,11 @@ describe("a forgotten WHERE", () => {
   });
 
   it("changes nothing through functions either", async () => {
-    const [strange] = await test.asOwner<{ client: string; file: string }>(
-      `select (select id from client where business_id = $1) as client,
-              (select id from file where business_id = $1 limit 1) as file`,
+    const [strange] = await test.asOwner<{ file: string }>(
+      "select id as file from file where business_id = $1 limit 1",
       [other],
     );
-    const [mine] = await test.asOwner<{ id: string }>(
-      "select id from client where business_id = $1",
-      [own],
-    );
     const before = await readAll(other);
-    await askAsMember("select app.move_client_orders($1, $2)", [strange?.client, mine?.id]);
-    await askAsMember("select app.erase_person($1, now())", [strange?.client]);
     expect(
       await askAsMember("select app.remove_unused_files(array[$1::uuid])", [strange?.file]),
     ).toEqual([]);
