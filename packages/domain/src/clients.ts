@@ -35,7 +35,7 @@ interface ClientFieldRule {
 }
 
 /** The decision on each field; a field of the contract without one does not compile (rulings §4, §10.6). */
-export const clientFieldRules = {
+const clientFieldRules = {
   name: { merge: "keep", search: "text", import: "name", erase: "everywhere" },
   phone: { merge: "fill", search: "digits", import: "fill", erase: "everywhere" },
   email: { merge: "fill", search: "text", import: "fill", erase: "everywhere" },

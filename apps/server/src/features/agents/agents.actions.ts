@@ -9,11 +9,11 @@ import {
   answerUnlessOnUse,
   isForAdvisor,
   wholeQuestion,
-} from "./advisor.actions.ts";
-import { hear, say, storeBoth, tell } from "./hearing.actions.ts";
-import type { Heard, Message, Told } from "./hearing.actions.ts";
-import { answerByModel } from "./hosted-answer.actions.ts";
-import { answerAdvisorsHelp, answerSupport } from "./support.actions.ts";
+} from "./advisor/advisor.actions.ts";
+import { hear, say, storeBoth, tell } from "./messages.actions.ts";
+import type { Heard, Message, Told } from "./messages.actions.ts";
+import { answerByModel } from "./model/hosted-answer.actions.ts";
+import { answerAdvisorsHelp, answerSupport } from "./support/support.actions.ts";
 
 /** As many messages a minute as nobody types. */
 const messages = { lengthMs: 60_000, most: 60 };

@@ -3,7 +3,7 @@ import * as insights from "@marzipan/contract/insights";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
 import { bindAgents } from "./agents.routes.ts";
-import { bindInsights } from "./insights.routes.ts";
+import { bindInsights } from "./insights/insights.routes.ts";
 import { erasePersonInMessages } from "./erase-person.store.ts";
 
 /** The feature of the two agents. */
