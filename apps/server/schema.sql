@@ -615,6 +615,7 @@ create table import_row (
   changed_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
   kind text,
+  replaced jsonb default '{}'::jsonb not null,
   constraint import_row_pkey PRIMARY KEY (business_id, import_id, entry_id),
   constraint import_row_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE,
   constraint import_row_business_id_import_id_fkey FOREIGN KEY (business_id, import_id) REFERENCES import_run(business_id, id) ON DELETE CASCADE

@@ -1,3 +1,4 @@
+import { clientNoteLimits } from "@marzipan/contract/clients";
 import { importedClientFields, isSamePhone, phoneKey, recognise } from "../clients.ts";
 import type { ClientFields, ClientFieldsWith } from "../clients.ts";
 import { isEmpty } from "../fields.ts";
@@ -6,7 +7,10 @@ import { emptyFieldsFilled } from "./decision.ts";
 import type { Decision, Entry, KnownBy } from "./decision.ts";
 
 /** What a file may say of a client. */
-export type ImportedClient = Pick<ClientFields, ClientFieldsWith<{ import: "name" | "fill" }>>;
+export type ImportedClient = Pick<ClientFields, ClientFieldsWith<{ import: "name" | "fill" }>> & {
+  /** The lines of the notes that did not fit other fields: they are added to notes that are there. */
+  addedNotes?: readonly string[];
+};
 
 /** A client that is there, as rows are compared with it. */
 export type BookedClient = Entry & ImportedClient;
@@ -55,13 +59,28 @@ export function makeClientBook(known: Iterable<BookedClient>): ClientBook {
       const same = near.find((one) => namesakes.includes(one)) ?? near[0];
       if (same) {
         const by: KnownBy = isSamePhone(same.phone ?? "", row.phone ?? "") ? "phone" : "email";
-        return { known: same, by, filled: emptyFieldsFilled(same, row, importedClientFields) };
+        const filled = emptyFieldsFilled(same, row, importedClientFields);
+        return { known: same, by, filled: { ...filled, ...notesAdded(same, row) } };
       }
       const [only, ...others] = namesakes;
       const isTold = only !== undefined && others.length === 0 && saysAll(only, row);
       return isTold ? { known: only, by: "name", filled: {} } : { known: null };
     },
   };
+}
+
+/** Returns the notes of a client with those lines of a row that are not in them, where they fit. */
+function notesAdded(
+  client: BookedClient,
+  { addedNotes = [] }: ImportedClient,
+): Partial<ImportedClient> {
+  const known = client.notes.toLowerCase();
+  const lines = addedNotes.filter(
+    (line) => !known.includes(line.toLowerCase()) && !isSamePhone(client.phone ?? "", line),
+  );
+  const notes = [client.notes, ...lines].join("\n");
+  const isAdded = client.notes !== "" && lines.length > 0 && notes.length <= clientNoteLimits.notes;
+  return isAdded ? { notes } : {};
 }
 
 function keep(index: Map<string, Set<string>>, key: string | null, id: string): void {

@@ -21,7 +21,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "تم التراجع حتى الآن: {done} من {all}",
   elsewhere: "هل تأتي من برنامج آخر؟",
   elsewhere_text:
-    "ملفات Google Contacts وSquare وShopify وWooCommerce وWix تُعرف من عناوين أعمدتها.",
+    "ملفات Google Contacts وSquare وShopify وWooCommerce وWix وEtsy وSquarespace تُعرف من عناوين أعمدتها.",
   example: "ملف مثال للتعبئة",
   file_too_large:
     "هذا الملف كبير جدًا. يُرجى تقسيمه إلى ملفات لا يتجاوز كل منها \u2066{limit}\u00A0MB\u2069.",

@@ -22,7 +22,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "Bisher zurückgenommen: {done} von {all}",
   elsewhere: "Kommen Sie von einem anderen Programm?",
   elsewhere_text:
-    "Dateien aus Google Contacts, Square, Shopify, WooCommerce und Wix werden an ihren Überschriften erkannt.",
+    "Dateien aus Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy und Squarespace werden an ihren Überschriften erkannt.",
   example: "Beispieldatei zum Ausfüllen",
   file_too_large: "Diese Datei ist zu groß. Teilen Sie sie in Dateien mit höchstens {limit} MB.",
   file_too_many_rows:

@@ -22,7 +22,7 @@ export const imports = {
   undone_so_far: "Undone so far: {done} of {all}",
   elsewhere: "Coming from somewhere else?",
   elsewhere_text:
-    "Files from Google Contacts, Square, Shopify, WooCommerce and Wix are known by their headings.",
+    "Files from Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy and Squarespace are known by their headings.",
   example: "Example file to fill in",
   // Why a file cannot be read.
   file_too_large: "This file is too large. Split it into files of up to {limit} MB.",

@@ -21,7 +21,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "Deshecho hasta ahora: {done} de {all}",
   elsewhere: "¿Vienes de otro sistema?",
   elsewhere_text:
-    "Los archivos de Google Contacts, Square, Shopify, WooCommerce y Wix se reconocen por sus encabezados.",
+    "Los archivos de Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy y Squarespace se reconocen por sus encabezados.",
   example: "Archivo de ejemplo para llenar",
   file_too_large: "Este archivo es demasiado grande. Divídelo en archivos de hasta {limit} MB.",
   file_too_many_rows:

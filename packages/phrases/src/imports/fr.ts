@@ -22,7 +22,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "Annulé jusqu’ici\u00A0: {done} sur {all}",
   elsewhere: "Vous venez d’un autre outil\u202F?",
   elsewhere_text:
-    "Les fichiers de Google Contacts, Square, Shopify, WooCommerce et Wix sont reconnus à leurs en-têtes.",
+    "Les fichiers de Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy et Squarespace sont reconnus à leurs en-têtes.",
   example: "Fichier modèle à remplir",
   file_too_large: "Ce fichier est trop lourd. Divisez-le en fichiers de {limit} Mo au maximum.",
   file_too_many_rows:

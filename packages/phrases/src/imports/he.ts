@@ -21,7 +21,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "בוטלו עד כה: {done} מתוך {all}",
   elsewhere: "מגיעים ממערכת אחרת?",
   elsewhere_text:
-    "קבצים של Google Contacts, Square, Shopify, WooCommerce ו־Wix מזוהים לפי הכותרות.",
+    "קבצים של Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy ו־Squarespace מזוהים לפי הכותרות.",
   example: "קובץ לדוגמה למילוי",
   file_too_large: "הקובץ גדול מדי. חלקו אותו לקבצים של עד \u2066{limit}\u00A0MB\u2069.",
   file_too_many_rows: "יש בקובץ יותר מדי שורות. חלקו אותו לקבצים של עד {limit} שורות.",

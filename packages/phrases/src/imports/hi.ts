@@ -21,7 +21,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "अब तक वापस लिया गया: {all} में से {done}",
   elsewhere: "किसी और ऐप से आ रहे हैं?",
   elsewhere_text:
-    "Google Contacts, Square, Shopify, WooCommerce और Wix की फ़ाइलें शीर्षकों से पहचानी जाती हैं।",
+    "Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy और Squarespace की फ़ाइलें शीर्षकों से पहचानी जाती हैं।",
   example: "भरने के लिए नमूना फ़ाइल",
   file_too_large: "यह फ़ाइल बहुत बड़ी है। इसे {limit} MB तक की फ़ाइलों में बाँटें।",
   file_too_many_rows: "इस फ़ाइल में बहुत ज़्यादा पंक्तियाँ हैं। इसे {limit} पंक्तियों तक की फ़ाइलों में बाँटें।",

@@ -20,7 +20,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "取り消し済み：{done}／{all}",
   elsewhere: "ほかのサービスから移りますか？",
   elsewhere_text:
-    "Google Contacts、Square、Shopify、WooCommerce、Wixのファイルは、見出しから自動で判別します。",
+    "Google Contacts、Square、Shopify、WooCommerce、Wix、Etsy、Squarespaceのファイルは、見出しから自動で判別します。",
   example: "記入用のサンプルファイル",
   file_too_large: "ファイルが大きすぎます。{limit} MB以下のファイルに分けてください。",
   file_too_many_rows: "行が多すぎます。{limit}行以下のファイルに分けてください。",

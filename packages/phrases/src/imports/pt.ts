@@ -21,7 +21,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "Desfeito até agora: {done} de {all}",
   elsewhere: "Vem de outro sistema?",
   elsewhere_text:
-    "Arquivos do Google Contacts, Square, Shopify, WooCommerce e Wix são reconhecidos pelos cabeçalhos.",
+    "Arquivos do Google Contacts, Square, Shopify, WooCommerce, Wix, Etsy e Squarespace são reconhecidos pelos cabeçalhos.",
   example: "Arquivo de exemplo para preencher",
   file_too_large: "Este arquivo é grande demais. Divida-o em arquivos de até {limit} MB.",
   file_too_many_rows: "Este arquivo tem linhas demais. Divida-o em arquivos de até {limit} linhas.",

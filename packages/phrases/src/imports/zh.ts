@@ -20,7 +20,7 @@ export const imports: Translation<typeof english> = {
   undone_so_far: "已撤销：{done} / {all}",
   elsewhere: "从别的软件转过来？",
   elsewhere_text:
-    "来自 Google Contacts、Square、Shopify、WooCommerce 和 Wix 的文件可按标题自动识别。",
+    "来自 Google Contacts、Square、Shopify、WooCommerce、Wix、Etsy 和 Squarespace 的文件可按标题自动识别。",
   example: "可填写的示例文件",
   file_too_large: "文件太大。请拆成每个不超过 {limit} MB 的文件。",
   file_too_many_rows: "文件行数太多。请拆成每个不超过 {limit} 行的文件。",

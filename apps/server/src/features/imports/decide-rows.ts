@@ -1,5 +1,6 @@
 import type { checkImportRows } from "@marzipan/contract/imports";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
+import { isEmpty } from "@marzipan/domain/fields";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import type { Tally } from "./imports.store.ts";
@@ -17,6 +18,8 @@ export interface Decided<Fields> {
   results: RowReply[];
   made: Map<string, Fields & { id: string }>;
   filled: Map<string, Partial<Fields>>;
+  /** What filled fields held before that were not empty, by entry. */
+  replaced: Map<string, Partial<Fields>>;
 }
 
 /**
@@ -37,7 +40,12 @@ export async function decideRows<Fields extends { name: string }>(
   );
   // In own data no row belongs to what a row before it makes.
   const book = context.isOwnData ? { ...opened, put: () => {} } : opened;
-  const decided: Decided<Fields> = { results: [], made: new Map(), filled: new Map() };
+  const decided: Decided<Fields> = {
+    results: [],
+    made: new Map(),
+    filled: new Map(),
+    replaced: new Map(),
+  };
   for (const { row, fields, problems, moved } of read) {
     decided.results.push(
       fields
@@ -58,7 +66,7 @@ export const left = {
 } as const;
 
 function takeIn<Fields extends { name: string }>(
-  { made, filled }: Decided<Fields>,
+  { made, filled, replaced }: Decided<Fields>,
   {
     fields,
     book,
@@ -85,8 +93,23 @@ function takeIn<Fields extends { name: string }>(
   book.put({ ...(decision.known as Fields & { id: string }), ...decision.filled });
   const fresh = made.get(id);
   if (fresh) made.set(id, { ...fresh, ...decision.filled });
-  else filled.set(id, { ...filled.get(id), ...decision.filled });
+  else {
+    const earlier = filled.get(id) ?? {};
+    // What a row before it filled is as it was before that row.
+    const own = Object.entries(heldBefore(decision.known, decision.filled)).filter(
+      ([name]) => !Object.hasOwn(earlier, name),
+    );
+    replaced.set(id, { ...replaced.get(id), ...(Object.fromEntries(own) as Partial<Fields>) });
+    filled.set(id, { ...earlier, ...decision.filled });
+  }
   return { ...left, problems: [], outcome: "joined", id, known };
+}
+
+/** Returns what an entry holds in fields that are written, without those that are empty. */
+function heldBefore(entry: object, written: object): Record<string, unknown> {
+  const names = new Set(Object.keys(written));
+  const held = Object.entries(entry).filter(([name, value]) => names.has(name) && !isEmpty(value));
+  return Object.fromEntries(held);
 }
 
 /** Counts what rows come to. */

@@ -181,7 +181,7 @@ async function addTo<Fields extends { name: string }>(
   context: RowContext,
 ): Promise<Added> {
   const room = await target.room(tx, context.member);
-  const { results, made, filled } = await decideRows(tx, target, rows, { context, room });
+  const { results, made, filled, replaced } = await decideRows(tx, target, rows, { context, room });
   if (made.size > 0) await target.make(tx, [...made.values()]);
   const written = await target.write(tx, filled);
   const traces = [
@@ -190,13 +190,17 @@ async function addTo<Fields extends { name: string }>(
       kind: null,
       is_made: true,
       filled: [],
+      replaced: {},
       changed_at: tx.now,
     })),
     ...[...written].map(([entry, changed_at]): Trace => ({
       entry_id: entry,
       kind: null,
       is_made: false,
-      filled: Object.keys(filled.get(entry) ?? {}),
+      filled: Object.keys(filled.get(entry) ?? {}).filter(
+        (name) => !Object.hasOwn(replaced.get(entry) ?? {}, name),
+      ),
+      replaced: replaced.get(entry) ?? {},
       changed_at,
     })),
   ];

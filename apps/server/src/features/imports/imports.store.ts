@@ -115,6 +115,8 @@ export interface Trace {
   kind: "clients" | null;
   is_made: Column<"import_row.is_made">;
   filled: string[];
+  /** What fields held before something was added to them, by field. */
+  replaced: Record<string, unknown>;
   /** Since when the entry is as the import left it. */
   changed_at: Column<"import_row.changed_at">;
 }
@@ -128,15 +130,23 @@ export async function keepTraces(
   if (traces.length === 0) return;
   await tx.query({
     text: `insert into import_row as kept
-        (business_id, import_id, created_at, entry_id, kind, is_made, filled, changed_at)
-      values ${valueRows(traces.length, 3, 5)}
+        (business_id, import_id, created_at, entry_id, kind, is_made, filled, replaced, changed_at)
+      values ${valueRows(traces.length, 3, 6)}
       on conflict (business_id, import_id, entry_id)
-        do update set filled = kept.filled || excluded.filled, changed_at = excluded.changed_at`,
+        do update set filled = kept.filled || excluded.filled, replaced = excluded.replaced || kept.replaced,
+          changed_at = excluded.changed_at`,
     values: [
       tx.businessId,
       importId,
       tx.now,
-      ...traces.flatMap((one) => [one.entry_id, one.kind, one.is_made, one.filled, one.changed_at]),
+      ...traces.flatMap((one) => [
+        one.entry_id,
+        one.kind,
+        one.is_made,
+        one.filled,
+        JSON.stringify(one.replaced),
+        one.changed_at,
+      ]),
     ],
   });
 }
@@ -145,7 +155,7 @@ export async function keepTraces(
 export async function listTraces(tx: Tx, importId: string, limit: number): Promise<Trace[]> {
   return await tx.query<Trace>({
     name: "import_traces",
-    text: `select entry_id, kind, is_made, filled, changed_at from import_row
+    text: `select entry_id, kind, is_made, filled, replaced, changed_at from import_row
       where business_id = $1 and import_id = $2
       order by kind nulls first, entry_id limit $3`,
     values: [tx.businessId, importId, limit],

@@ -144,7 +144,7 @@ describe("importing orders", () => {
   });
 
   it("keeps what optional fields cannot take in the notes", async () => {
-    await send(await begin(), [
+    const answer = await send(await begin(), [
       {
         cells: {
           ...past.cells,
@@ -156,6 +156,7 @@ describe("importing orders", () => {
         items: [cake],
       },
     ]);
+    expect(answer.body.rows).toMatchObject([{ moved: ["phone", "email", "time"] }]);
     const [order] = await orders();
     expect(order).toMatchObject({ phone: null, customerEmail: null, deliveryTime: null });
     expect(order?.notes).toBe("Candles\n*65\nnone at all\nnoonish");

@@ -19,16 +19,18 @@ interface Undoing extends Taken {
 }
 
 function undoingOf<Fields extends { name: string }>(target: Target<Fields>): Undoing {
-  const emptyOf = (names: readonly string[]): Partial<Fields> =>
-    Object.fromEntries(
-      Object.entries(target.empty).filter(([name]) => names.includes(name)),
-    ) as Partial<Fields>;
+  const before = ({ filled, replaced }: Trace): Partial<Fields> => ({
+    ...(replaced as Partial<Fields>),
+    ...(Object.fromEntries(
+      Object.entries(target.empty).filter(([name]) => filled.includes(name)),
+    ) as Partial<Fields>),
+  });
   return {
     kind: target.kind,
     hold: target.hold,
     remove: target.remove,
     empty: async (tx, traces) => {
-      await target.write(tx, new Map(traces.map((one) => [one.entry_id, emptyOf(one.filled)])));
+      await target.write(tx, new Map(traces.map((one) => [one.entry_id, before(one)])));
     },
   };
 }

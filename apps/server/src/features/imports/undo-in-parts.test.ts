@@ -30,6 +30,26 @@ async function importClients(count: number): Promise<string> {
 
 const undo = (id: string) => baker.post(`/api/imports/${id}/take-back`, {});
 
+describe("values that fit no field of a client who is there", () => {
+  it("are added to the notes, once, and the undo restores the notes", async () => {
+    const client = { name: "Noa Levi", phone: "0525550142", notes: "Likes poppy" };
+    const { id } = (await baker.post("/api/clients", client)).body;
+    const notesNow = async () => (await baker.get(`/api/clients/${id}`)).body.notes;
+    const begun = await baker.post("/api/imports", { kind: "clients", fileName: "File.csv" });
+    const cells = { name: "Noa Levi", phone: "052-555-0142, 04-555-0190", email: "ask her" };
+    const send = (some: object) =>
+      baker.post(`/api/imports/${begun.body.id}/rows`, { rows: [{ row: 2, cells: some }] });
+    const answer = await send({ ...cells, notes: "Own notes of the file" });
+    expect(answer.body.rows).toMatchObject([{ outcome: "joined", moved: ["email"] }]);
+    expect(await notesNow()).toBe("Likes poppy\n04-555-0190\nask her");
+    expect((await send(cells)).body.rows).toMatchObject([{ outcome: "unchanged" }]);
+    await send({ ...cells, email: "or her sister" });
+    expect(await notesNow()).toBe("Likes poppy\n04-555-0190\nask her\nor her sister");
+    await undo(begun.body.id);
+    expect(await notesNow()).toBe("Likes poppy");
+  });
+});
+
 describe("the undo of a large import", () => {
   it("is done in several transactions, and counts what it handled", async () => {
     const id = await importClients(500);

@@ -60,6 +60,7 @@ export interface ColumnTypes {
   "contact_lead.language": Language;
   "expense.category": ExpenseCategory;
   "import_mapping.columns": SavedColumn[];
+  "import_row.replaced": Record<string, unknown>;
   "expense.currency": IsoCurrency;
   "expense.confidence": Record<string, number>;
   "file.kind": FileKind;

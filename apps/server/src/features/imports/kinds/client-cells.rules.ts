@@ -25,6 +25,8 @@ export interface ClientOfCells {
     allergyNote: string;
     notes: string;
   };
+  /** The lines of the notes that come from other fields. */
+  addedNotes: string[];
   moved: ImportField[];
 }
 
@@ -70,6 +72,7 @@ export function clientOfCells(cells: Cells, country: string): ClientOfCells {
   if (notes !== lines.join("\n")) moved.add("notes");
   return {
     draft: { name, phone, email, language, allergens: allergens.names, allergyNote, notes },
+    addedNotes: [...new Set(extra)].filter((line) => line !== name),
     moved: [...moved],
   };
 }

@@ -21,10 +21,11 @@ export const clientTarget: Target<ImportedClient> = {
   kind: "clients",
   empty: blankClient,
   read: ({ cells }, { country }) => {
-    const { draft, moved } = clientOfCells(cells, country);
+    const { draft, addedNotes, moved } = clientOfCells(cells, country);
     const { data, problems } = tryBy(ClientDraft, draft);
     if (problems) return { problems };
-    return { fields: patchFields(blankClient, data), problems: null, moved };
+    const fields = { ...patchFields(blankClient, data), addedNotes };
+    return { fields, problems: null, moved };
   },
   openBook: (tx, rows, context) => openClientBook(tx, rows, ownEntriesOf(context)),
   room: (tx, member) => roomLeft(member, "clients", () => countImportedClients(tx)),

@@ -1,4 +1,5 @@
 import type { FieldProblem } from "@marzipan/contract/errors";
+import type { ImportField } from "@marzipan/contract/imports";
 import { OrderDraft } from "@marzipan/contract/order-fields";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { readAllergens } from "@marzipan/domain/imports/food-words";
@@ -26,6 +27,8 @@ export interface OrderOfRow {
   /** A client may be made of it: it names a person, or says how to reach one. */
   namesClient: boolean;
   payments: ImportedPayment[];
+  /** The fields whose cells did not fit and were cut or moved to the notes. */
+  moved: ImportField[];
 }
 
 type ReadOrder =
@@ -83,15 +86,29 @@ const optional = {
 
 const limits = { clientName: 120, address: 300, allergyNote: 1000 } as const;
 
+/** What a row calls a field of the order's form. */
+const cellOfField: Readonly<Partial<Record<keyof Draft, ImportField>>> = {
+  clientName: "name",
+  phone: "phone",
+  customerEmail: "email",
+  deliveryTime: "time",
+  address: "address",
+  allergyNote: "allergyNote",
+  depositValue: "deposit",
+  depositDueDate: "depositDueDate",
+};
+
 /** Moves to the notes what an optional field cannot take, and what is longer than its field; nothing gets lost. */
-function withFittingFields(draft: Draft): Draft {
+function withFittingFields(draft: Draft): { fitting: Draft; moved: ImportField[] } {
   const fitting: Draft = { ...draft };
+  const fields = new Set<keyof Draft>();
   const moved: string[] = [];
   for (const [name, most] of Object.entries(limits) as [keyof typeof limits, number][]) {
     const text = fitting[name] ?? "";
     if (text.length <= most) continue;
     fitting[name] = text.slice(0, most).toWellFormed();
     moved.push(text);
+    fields.add(name);
   }
   for (const { path } of tryBy(OrderDraft, fitting).problems ?? []) {
     const field = optional[path as keyof typeof optional] as keyof Draft | undefined;
@@ -99,11 +116,15 @@ function withFittingFields(draft: Draft): Draft {
     if (field === undefined || (typeof value !== "string" && typeof value !== "number")) continue;
     if (value === "") continue;
     moved.push(String(value));
+    fields.add(field);
     Object.assign(fitting, { [field]: field === "allergyNote" ? "" : null });
     if (field === "depositValue") fitting.depositKind = null;
   }
   const notes = [fitting.notes, ...moved].filter(Boolean).join("\n");
-  return { ...fitting, notes: notes.slice(0, mostNotes).toWellFormed() };
+  return {
+    fitting: { ...fitting, notes: notes.slice(0, mostNotes).toWellFormed() },
+    moved: [...fields].flatMap((name) => cellOfField[name] ?? []),
+  };
 }
 
 /** Under which field of the row a problem of the order is shown. */
@@ -124,7 +145,8 @@ function problemsOfRow(problems: readonly FieldProblem[]): FieldProblem[] {
 /** Reads an order from a row; a row without an item and without a total cannot come in. */
 export function readOrder(row: SentRow, context: RowContext): ReadOrder {
   const { cells } = row;
-  const { data, problems } = tryBy(OrderDraft, withFittingFields(draftOf(row, context)));
+  const { fitting, moved } = withFittingFields(draftOf(row, context));
+  const { data, problems } = tryBy(OrderDraft, fitting);
   if (problems) return { problems: problemsOfRow(problems) };
   const sent = patchOrder(blankOrder(data.currency ?? context.member.currency), data);
   const fields = context.isOwnData ? sent : withoutNeedlessPrice(sent);
@@ -134,7 +156,7 @@ export function readOrder(row: SentRow, context: RowContext): ReadOrder {
   const wrong = problemsOfOrder(fields);
   if (wrong.length > 0) return { problems: problemsOfRow(wrong) };
   const payments = paymentsOf(row, context, fields);
-  return { order: { ...factsOf(cells, fields, context), fields, payments }, problems: null };
+  return { order: { ...factsOf(cells, fields, context), fields, payments, moved }, problems: null };
 }
 
 /** A total that is the sum of the items is no agreed price. */

@@ -66,7 +66,8 @@ async function decideOrders(
       const lines = order.fields.lines.map((line) => ({ ...line, productId: productOf(line) }));
       const id = makeId();
       decided.orders.push({ ...order, id, fields: { ...order.fields, clientId, lines } });
-      decided.results.push({ row, ...left, problems: [], outcome: "new", id, client });
+      const { moved } = order;
+      decided.results.push({ row, ...left, problems: [], outcome: "new", id, client, moved });
     }
   }
   return decided;
@@ -237,7 +238,7 @@ export async function addOrders(
       })),
     );
   }
-  const made = { is_made: true, filled: [], changed_at: tx.now };
+  const made = { is_made: true, filled: [], replaced: {}, changed_at: tx.now };
   const traces = [
     ...orders.map(({ id }): Trace => ({ ...made, entry_id: id, kind: null })),
     ...clients.map(({ id }): Trace => ({ ...made, entry_id: id, kind: "clients" })),

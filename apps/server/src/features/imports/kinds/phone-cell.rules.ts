@@ -1,12 +1,15 @@
-import { plainPhone } from "@marzipan/contract/phone";
+import { plainPhone, problemOfPhone } from "@marzipan/contract/phone";
 import { severalOf } from "./cell-text.rules.ts";
 
 /** What a cell with phones holds. */
 export interface PhoneCell {
   numbers: string[];
-  /** What is no number, and numbers with words beside them: star numbers, extensions, whose phone it is. */
+  /** What is no number, and numbers with words beside them: whose phone it is. */
   rest: string[];
 }
+
+/** The most characters of a phone number. */
+const longestNumber = 32;
 
 const digitsOf = (text: string): number => text.replace(/\D/g, "").length;
 
@@ -25,7 +28,8 @@ function numbersIn(text: string): string[] {
 
 function readOne(part: string, into: PhoneCell): void {
   const plain = plainPhone(part).replace(label, "").trim();
-  if (/^\+?[\d\s().-]+$/.test(plain) && digitsOf(plain) >= 5 && digitsOf(plain) <= 15) {
+  // One number, short ones as *6550 and those with an extension too.
+  if (plain.length <= longestNumber && problemOfPhone(plain) === null) {
     into.numbers.push(plain);
     return;
   }

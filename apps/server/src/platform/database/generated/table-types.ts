@@ -303,6 +303,7 @@ export interface Tables {
     changed_at: Date;
     created_at: Date;
     kind: string | null;
+    replaced: Generated<ColumnTypes["import_row.replaced"]>;
   };
   import_run: {
     business_id: string;

@@ -15,6 +15,7 @@ import { CountTabs } from "../../../ui/Tabs.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import { useFeature } from "../../../platform/session/me.tsx";
 import type { Draft } from "../columns/import-draft.ts";
+import { targetLabels } from "../columns/words.ts";
 import { mendedRows } from "../sending/check-rows.ts";
 import type { Check } from "../sending/check-rows.ts";
 import { sortOutcomes } from "../sending/outcomes.rules.ts";
@@ -160,6 +161,7 @@ interface OrderRowProps {
 
 function OrderRow({ order: { raw, ready, answer }, list }: OrderRowProps) {
   const t = useT();
+  const format = useFormat();
   const dayWords = useDayWords();
   const { cells, items = [] } = ready;
   const date = cells["date"] ?? "";
@@ -184,6 +186,13 @@ function OrderRow({ order: { raw, ready, answer }, list }: OrderRowProps) {
         <div>
           <MendRow row={raw.row} cells={raw.cells} problems={answer.problems} list={list} />
         </div>
+      )}
+      {answer.outcome !== "refused" && answer.moved !== undefined && answer.moved.length > 0 && (
+        <p className={checkStyles.overLimit}>
+          {t("imports.moved_notes", {
+            fields: format.list(answer.moved.map((field) => t(targetLabels[field]))),
+          })}
+        </p>
       )}
       <Foot raw={raw} ready={ready} />
     </li>
