@@ -97,7 +97,7 @@ function takeIn<Fields extends { name: string }>(
     const earlier = filled.get(id) ?? {};
     // What a row before it filled is as it was before that row.
     const own = Object.entries(heldBefore(decision.known, decision.filled)).filter(
-      ([name]) => !Object.hasOwn(earlier, name),
+      ([field]) => !Object.hasOwn(earlier, field),
     );
     replaced.set(id, { ...replaced.get(id), ...(Object.fromEntries(own) as Partial<Fields>) });
     filled.set(id, { ...earlier, ...decision.filled });
