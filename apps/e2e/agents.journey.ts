@@ -91,6 +91,8 @@ test.describe("on a wide screen", () => {
       .press("Enter");
     await expectPath(page, "/analytics");
     await expect(dialog).toBeHidden();
+    // The focus comes to the new page's content, after which keys go where they are pressed.
+    await expect(page.locator("main")).toBeFocused();
 
     await page.getByRole("button", { name: t("shell.ask") }).press("Enter");
     await button(t("ask.clear")).press("Enter");
