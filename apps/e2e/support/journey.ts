@@ -4,12 +4,26 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 import type { APIRequestContext, Page } from "@playwright/test";
+import "../../../tools/structure/test-clock.ts";
+import { clockShiftDays, shiftDate } from "../../../tools/structure/shifted-date.ts";
 
 /** The password of the demo accounts. */
 export const demoPassword = "marzipan-2026";
 
-/** What every journey has: the server's address, and what the page said to its console. */
+/** What every journey has: the server's address, its clock in every page, and what the page said to its console. */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  browser: [
+    async ({ browser }, provide) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (clockShiftDays > 0) await context.addInitScript(shiftDate, clockShiftDays);
+        return context;
+      };
+      await provide(browser);
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ browserName: _browser }, provide) => {
     await provide(process.env["MARZIPAN_URL"] ?? "");
   },
