@@ -73,7 +73,7 @@ export async function measureAnalytics(turns: number): Promise<void> {
   say("whole call, business of 100,000 orders", largeWhole, "ms", null);
 }
 
-/** Links most orders of a business to clients, has nearly all completed ones paid and adds expenses; its kept sums are to be mended. */
+/** Links most orders of a business to clients, marks nearly all completed ones as paid and adds expenses. The daily sums must be recomputed afterwards. */
 async function fillMoney(owner: pg.Client, businessId: string, clients: number): Promise<void> {
   const own = `'${businessId}'::uuid`;
   await owner.query(`

@@ -23,7 +23,7 @@ const config: pg.PoolConfig & { pipeline: boolean } = {
   max: orders.poolSize,
   idleTimeoutMillis: 60_000,
   pipeline: true,
-  // As the product has it where it matters: PostgreSQL does not plan a statement anew for each call.
+  // As the product has it where it matters: PostgreSQL does not plan a statement again for each call.
   options: "-c plan_cache_mode=force_generic_plan",
   types: { getTypeParser },
 };

@@ -133,7 +133,7 @@ export async function startProduct(
     DATABASE_POOL_SIZE: String(poolSize),
     // One proxy in front is believed, so that a bench can send from the addresses of many people.
     TRUST_PROXY: "1",
-    // Plans are sold, but nobody is asked: the address leads nowhere.
+    // Plans are sold, but no one is asked: the address leads nowhere.
     BILLING: "paddle",
     PADDLE_API_KEY: "pdl_bench",
     PADDLE_API_URL: "http://127.0.0.1:9",

@@ -25,7 +25,7 @@ export interface Phone {
   context: BrowserContext;
   page: Page;
   traffic: Traffic;
-  /** Begins counting anew. */
+  /** Begins counting again. */
   resetTraffic(): void;
   close(): Promise<void>;
 }

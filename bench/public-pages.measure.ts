@@ -25,7 +25,7 @@ export function measureMenuPage(times: number): Promise<void> {
   return measurePages([{ name: "menu page", path: "/m/demo" }], times);
 }
 
-/** Measures the pages for anybody: the landing page, the prices, a help article with pictures. */
+/** Measures the pages for anyone: the landing page, the prices, a help article with pictures. */
 export function measureFrontDoor(times: number): Promise<void> {
   return measurePages(
     [

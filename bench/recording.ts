@@ -16,7 +16,7 @@ export interface Recorder {
   record(act: () => Promise<void>): Promise<SentStatement[][]>;
 }
 
-/** Makes a recorder of a pool that has opened no connection yet. */
+/** Creates a recorder of a pool that has opened no connection yet. */
 export function recordPool(pool: pg.Pool): Recorder {
   let batches: SentStatement[][] | null = null;
   let isAnswered = true;
@@ -60,7 +60,7 @@ export function recordPool(pool: pg.Pool): Recorder {
 
 /**
  * Makes a replay of what was recorded for the first of the callers at an instant: ids of the caller stand for
- * the ids of whoever calls, other ids are made anew, and so is the number of an order.
+ * the ids of anyone who calls, other ids are made again, and so is the number of an order.
  */
 export function toReplay(
   batches: readonly (readonly SentStatement[])[],

@@ -1,4 +1,4 @@
-/** A value of a replayed statement: sent as it is, made anew for each request, or put together of such parts. */
+/** A value of a replayed statement: sent as it is, made again for each request, or put together of such parts. */
 export type ReplayValue =
   | { kind: "same"; value: unknown }
   | { kind: "instant"; iso: string }

@@ -17,7 +17,7 @@ const year = new Date().getFullYear();
 
 /**
  * Measures a workbook of 100,000 rows: the server's processor time, how much its memory grows meanwhile, and the orders
- * list of others beside it; and the same list beside a PDF of 3,000 lines.
+ * list of others next to it; and the same list beside a PDF of 3,000 lines.
  */
 export async function measureReports(rounds: number): Promise<void> {
   const database = await openBenchDatabase();

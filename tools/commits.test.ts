@@ -8,7 +8,7 @@ function git(root: string, ...args: string[]): string {
   return spawnSync("git", [...who, ...args], { cwd: root, encoding: "utf8" }).stdout.trim();
 }
 
-/** Makes a repository with a long first subject and one commit for each of the given ones. */
+/** Creates a repository with a long first subject and one commit for each of the given ones. */
 function complaintsAbout(subjects: readonly string[]): readonly string[] {
   return withTree({ "a.txt": "a\n" }, (root) => {
     git(root, "init", "-q");

@@ -31,7 +31,7 @@ import { complainOfTerms, readTerms } from "./structure/terms.ts";
 import { complainOfTurnedText } from "./structure/turned-text.ts";
 import { complainOfVisibleText } from "./structure/visible-text.ts";
 
-// What a client's notes are joined to, and what stands in a contact card, is typed text; addresses of pictures are no
+// What a client's notes are joined to, and what is in a contact card, is typed text; addresses of pictures are no
 // text at all.
 const joinsNoLanguage = [
   "apps/menu/src/look/Picture.tsx",

@@ -101,7 +101,7 @@ function complainOfUses(sheets: readonly SourceFile[], code: readonly SourceFile
   return complaints;
 }
 
-/** Of two modules of one layer that load first wins nobody's wish: on one element they set no property in common. */
+/** The load order of two modules of one layer is arbitrary: on one element they must not set the same property. */
 function complainOfMeetings(sheets: readonly SourceFile[], code: readonly SourceFile[]): string[] {
   const properties = new Map(
     sheets

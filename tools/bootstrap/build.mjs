@@ -59,7 +59,7 @@ export function hashServerSources() {
 
 /**
  * Builds the web, the public menu and the server, each unless what lies there was built from the same sources. While
- * something is built, a database is prepared beside it for first starts to copy.
+ * something is built, a database is prepared next to it for first starts to copy.
  */
 export async function ensureBuilt(node) {
   const isBuilt = [web, menu, server].every(isFresh);

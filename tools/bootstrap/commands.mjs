@@ -64,7 +64,7 @@ async function bench(node, args) {
 }
 
 /**
- * `npm run pictures`: takes the product's screens for the pages for anybody, each language's from a demo bakery of its
+ * `npm run pictures`: takes the product's screens for the pages for anyone, each language's from a demo bakery of its
  * own, then, with these in the pages, the pictures that a shared link shows; with `articles` only those of the help.
  */
 async function pictures(node, args) {

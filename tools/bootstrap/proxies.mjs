@@ -24,7 +24,7 @@ export function ensurePooler() {
 }
 
 /**
- * Returns the paths of nginx and haproxy, which the tests stand in front of the server; what is missing is installed
+ * Returns the paths of nginx and haproxy, which the tests put in front of the server; what is missing is installed
  * from Debian's packages where that is allowed.
  */
 export function ensureProxies() {

@@ -11,7 +11,7 @@ export interface Attack {
 /** Characters of every kind that the product's patterns tell apart. */
 const pool = Array.from(" aA0-.@/:_\n\tzZ9é\u05d0漢\"'<>&%+()[]{},;=?!#*|\\^$~\u0000\u200f");
 
-// An escape, a class, or a single character; what else stands in a pattern matches nothing by itself.
+// An escape, a class, or a single character; what else is in a pattern matches nothing by itself.
 const token =
   /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<[^>]*>|.)|\[(?:\\.|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|[()|]|\{\d+(?:,\d*)?\}|[*+?^$]|[^\\[]/gisu;
 const structure = /^(?:\(.*|[)|*+?^$]|\{\d.*)$/s;

@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { WritingRule } from "./phrase-table.ts";
 
-/** Words for a thing that is called otherwise, found in texts once; the right one stands in terms.md §2. */
+/** Words for a thing that is called otherwise, found in texts once; the right one is in terms.md §2. */
 export const otherWords: Readonly<Partial<Record<Language, readonly WritingRule[]>>> = {
   en: [
     { pattern: /\bcatalogue\b|\be-mail\b/i, because: "catalog, email" },
@@ -131,5 +131,5 @@ export const severalSenses: ReadonlySet<string> = new Set([
   "Your message",
 ]);
 
-/** Labels that other texts name: whoever points to that place quotes what is written there. */
+/** Labels that other texts name: anyone who points to that place quotes what is written there. */
 export const quotedLabels: readonly string[] = ["common.recently_deleted"];

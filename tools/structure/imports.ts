@@ -3,14 +3,14 @@ import type { SourceFile } from "./files.ts";
 import { parseModule } from "./syntax.ts";
 import type { Module, ModuleRequest } from "./syntax.ts";
 
-/** A module with its parsed form and the files of the house that it imports. */
+/** A module with its parsed form and the files of the project that it imports. */
 export interface ImportingFile {
   path: string;
   module: Module;
   imports: readonly (ModuleRequest & { target: string })[];
 }
 
-/** Resolves an import to a file of the house: relative paths and `@marzipan/…`; `null` for anything else. */
+/** Resolves an import to a file of the project: relative paths and `@marzipan/…`; `null` for anything else. */
 function resolveRequest(from: string, request: string, paths: ReadonlySet<string>): string | null {
   const workspace = /^@marzipan\/(contract|domain|phrases)\/(.+)$/.exec(request);
   const wanted = workspace

@@ -8,7 +8,7 @@ const punctuation = /[.,;:()،؛。、：，；（）\p{L}]/u;
 const pageTitle = /^ · Marzipan$/;
 const tag = /[<>]/;
 
-/** Says whether a node is a call that answers words of a language: `t(…)`, `speech.t(…)`, `format.longDay(…)`. */
+/** Returns whether a node is a call that answers words of a language: `t(…)`, `speech.t(…)`, `format.longDay(…)`. */
 function speaks(node: SyntaxNode): boolean {
   if (node.type !== "CallExpression") return false;
   const callee = node.callee as SyntaxNode;
@@ -38,7 +38,7 @@ function isJoinedList(node: SyntaxNode): boolean {
   return named.name === "join" && sign !== null && /^(?:[.,;:،] |[、。，])$/.test(sign);
 }
 
-/** A colon, comma or full stop that stands between what a page says and what follows. */
+/** A colon, comma or full stop that is between what a page says and what follows. */
 function isJoinedElement(node: SyntaxNode): boolean {
   if (node.type !== "JSXElement" && node.type !== "JSXFragment") return false;
   const children = node.children as SyntaxNode[];

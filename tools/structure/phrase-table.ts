@@ -109,7 +109,7 @@ export const otherSenses: ReadonlySet<string> = new Set([
   "imports.row_new",
 ]);
 
-/** A writing rule of one language: what must not stand there, and why (terms.md §1). */
+/** A writing rule of one language: what must not be there, and why (terms.md §1). */
 export interface WritingRule {
   pattern: RegExp;
   because: string;

@@ -13,7 +13,7 @@ function readOrder(): string[] {
     .filter((name) => name !== "platform");
 }
 
-/** A part of the house with import rules of its own. */
+/** A part of the project with import rules of its own. */
 export type Layer = keyof typeof mayImport;
 
 /** Which layers each layer may import; its own is always allowed. */

@@ -9,7 +9,7 @@ export interface StyledClass {
   name: string;
 }
 
-/** Classes that may stand on one element together, and where it is said. */
+/** Classes that may be on one element together, and where it is said. */
 interface Meeting {
   line: number;
   classes: readonly StyledClass[];

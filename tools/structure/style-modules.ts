@@ -14,7 +14,7 @@ export interface StyleUse {
 export interface StyleUses {
   uses: readonly StyleUse[];
   texts: readonly { name: string; line: number }[];
-  /** Lines on which a class is named by brackets, which nobody can check. */
+  /** Lines on which a class is named by brackets, which no one can check. */
   bracketed: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function listClasses({ text }: SourceFile): Set<string> {
   return classes;
 }
 
-/** Returns whether all rules of a stylesheet stand in one layer; named pages have no layer. */
+/** Returns whether all rules of a stylesheet are in one layer; named pages have no layer. */
 export function standsInLayer({ text }: SourceFile, layer: string): boolean {
   const bare = withoutComments(text)
     .replace(/@page[^{]*\{[^}]*\}/g, "")

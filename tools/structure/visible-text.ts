@@ -52,7 +52,7 @@ function textsOf(node: SyntaxNode, parents: readonly SyntaxNode[]): string[] {
   return [];
 }
 
-/** Lists texts that a person would see and that stand in the code instead of in the phrases. */
+/** Lists texts that a person would see and that are in the code instead of in the phrases. */
 export function complainOfVisibleText(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const { body, lineOf } = parseModule(file.path, file.text);

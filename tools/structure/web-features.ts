@@ -75,7 +75,7 @@ function partRankOf({ feature, part }: Stand): number {
   return webParts[feature]?.indexOf(part) ?? -1;
 }
 
-/** Returns why a file stands in no web feature or no part of one, `null` when it does or is elsewhere. */
+/** Returns why a file is in no web feature or no part of one; `null` if it is in one, or not in the web. */
 export function complainOfWebPlace(path: string): string | null {
   if (!path.startsWith("apps/web/src/features/")) return null;
   const stand = standOf(path);
@@ -92,7 +92,7 @@ export function complainOfWebPlace(path: string): string | null {
 
 const toastQueue = "apps/web/src/ui/Toast.tsx";
 
-/** Whoever calls the queue by itself may call another one than the place that shows messages. */
+/** Anyone who calls the queue by itself may call another one than the place that shows messages. */
 function complainOfToasts(from: string, to: string): string | null {
   if (to !== toastQueue || /^apps\/web\/src\/(?:ui|platform\/toast)\//.test(from)) return null;
   return "messages are shown by useToast of platform/toast, which alone knows their queue";

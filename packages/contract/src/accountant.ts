@@ -81,7 +81,7 @@ export const setAccountant = endpoint({
   reply: Accountant,
 });
 
-/** Mails the papers of last month to whoever asks. */
+/** Mails the papers of last month to anyone who asks. */
 export const testAccountant = endpoint({
   id: "reports.testAccountant",
   method: "POST",

@@ -52,7 +52,7 @@ const Profile = z.object({
   /** Why the registration was declined, `null` where it was not. */
   decline_reason: z.nullable(z.string()),
   language: LanguageCode,
-  /** `null` until somebody has chosen one. */
+  /** `null` until someone has chosen one. */
   theme: z.nullable(z.enum(themes)),
 });
 

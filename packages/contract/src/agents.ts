@@ -43,7 +43,7 @@ const AgentMessage = z.strictObject({
   questionKey: z.optional(text(100)),
 });
 
-/** Consultations of the plan: used, the limit (-1 is none), and when they are counted anew. */
+/** Consultations of the plan: used, the limit (-1 is none), and when they are counted again. */
 const AgentQuota = z.object({
   used: z.number(),
   limit: z.number(),
@@ -86,8 +86,8 @@ export const AgentReply = z.object({
 
 /**
  * What an answer is sent as where `Accept` asks for server-sent events: pieces of its text in order; `again`, when what
- * was sent so far is withdrawn and the text begins anew; at the end the whole as `reply`, or `refused` when the answer
- * ended without one, with the code of the refusal. Whoever closes the connection before has stopped the answer.
+ * was sent so far is withdrawn and the text begins again; at the end the whole as `reply`, or `refused` when the answer
+ * ended without one, with the code of the refusal. Anyone who closes the connection before has stopped the answer.
  */
 export interface AgentEvents {
   text: { text: string };
@@ -130,7 +130,7 @@ export const getAgentSettings = endpoint({
   reply: z.object({
     hasModel: z.boolean(),
     sharesDetails: z.boolean(),
-    /** Who decided so, and when; `null` while nobody has. */
+    /** Who decided so, and when; `null` while no one has. */
     changedBy: z.nullable(z.string()),
     changedAt: z.nullable(Instant),
   }),

@@ -103,7 +103,7 @@ export const getAnalytics = endpoint({
     weekdays: z.array(
       z.object({ weekday: z.number(), ordersCount: z.number(), revenue: z.number() }),
     ),
-    /** By the hour of delivery; orders without a time stand in no hour. */
+    /** By the hour of delivery; orders without a time are in no hour. */
     hours: z.array(z.object({ hour: z.number(), ordersCount: z.number() })),
     weekdayHours: z.array(
       z.object({ weekday: z.number(), hour: z.number(), ordersCount: z.number() }),

@@ -84,7 +84,7 @@ export const Registration = z.strictObject({
   captchaToken: z.optional(CaptchaToken),
 });
 
-/** Registers an account with its business; answers alike whether or not the email is known. */
+/** Registers an account with its business; the reply is the same whether or not the email is known. */
 export const register = endpoint({
   id: "auth.register",
   method: "POST",

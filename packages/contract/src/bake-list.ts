@@ -44,7 +44,7 @@ export const getBakeList = endpoint({
     to: z.string(),
     ordersCount: z.number(),
     items: z.array(BakeItem),
-    /** What is to be made for these stands in their notes: they have a price without items. */
+    /** What is to be made for these is in their notes: they have a price without items. */
     withoutItems: z.array(BakeOrder),
   }),
   errors: ["range_too_long"],

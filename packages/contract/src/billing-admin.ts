@@ -34,11 +34,11 @@ export const getBillingHealth = endpoint({
         at: Instant,
         /** How many subscriptions the provider holds for this server. */
         looked: z.number(),
-        /** The provider's ids of those whose state was not known here, and was mended. */
+        /** The provider's ids of those whose state was not known here, and was corrected. */
         mended: z.array(z.string()),
         /** Businesses with more than one running subscription. */
         doubled: z.array(Id),
-        /** What only the operator can mend, one line each: prices, subscriptions of nobody. */
+        /** What only the operator can correct, one line each: prices, subscriptions of no one. */
         faults: z.array(z.string()),
       }),
     ),

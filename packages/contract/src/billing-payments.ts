@@ -42,7 +42,7 @@ export const listPrices = endpoint({
   summary:
     "Returns the prices for sale, the card provider, its public token, and whether it is in test mode.",
   reply: z.object({
-    /** Who charges cards: Paddle, the stand-in of this server, or nobody. */
+    /** Who charges cards: Paddle, the stand-in of this server, or no one. */
     provider: z.enum(["paddle", "stand-in", "none"]),
     /** No money moves: the stand-in, or Paddle's sandbox. */
     isTest: z.boolean(),

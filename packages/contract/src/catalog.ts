@@ -83,7 +83,7 @@ const fields = {
 /** What a new catalog item may carry (spec §3); its price is in the catalog's currency. */
 export const CatalogItemDraft = z.strictObject(fields);
 
-/** What may be changed on a catalog item; a price that is given stands in the catalog's currency. */
+/** What may be changed on a catalog item; a price that is given is in the catalog's currency. */
 const CatalogItemPatch = z.strictObject({
   ...fields,
   name: z.optional(fields.name),
@@ -108,7 +108,7 @@ export const CatalogItem = z.object({
   unitNote: z.string(),
   price: z.number(),
   currency: CurrencyCode,
-  /** The price is in a currency that is no longer the catalog's: hidden from the menu until it is given anew. */
+  /** The price is in a currency that is no longer the catalog's: hidden from the menu until it is given again. */
   needsPrice: z.boolean(),
   isFromPrice: z.boolean(),
   imageUrl: z.nullable(z.string()),

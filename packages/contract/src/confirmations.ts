@@ -139,7 +139,7 @@ export const emailConfirmation = endpoint({
   errors: ["rate_limited", "unknown_host"],
 });
 
-/** Returns a shared confirmation to whoever has its link. */
+/** Returns a shared confirmation to anyone who has its link. */
 export const getSharedConfirmation = endpoint({
   id: "payments.sharedConfirmation",
   method: "GET",

@@ -70,7 +70,7 @@ export const getUsage = endpoint({
     products: z.object({ used: z.number(), limit: z.number() }),
     storage: z.object({ used: z.number(), limit: z.number() }),
     people: z.object({ used: z.number(), limit: z.number() }),
-    /** Business consultations of the plan's month, or of a lifetime, and when they are counted anew. */
+    /** Business consultations of the plan's month, or of a lifetime, and when they are counted again. */
     consultations: z.object({
       used: z.number(),
       limit: z.number(),

@@ -7,7 +7,7 @@ import type { Capability } from "./roles.ts";
 /** The HTTP methods that the product uses. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may call: anybody; a signed-in person whom the gates let in; an administrator (rulings §2). */
+/** Who may call: anyone; a signed-in person whom the gates let in; an administrator (rulings §2). */
 export type Access = "public" | "member" | "admin";
 
 /** One call of the wire as data: server, web, OpenAPI and the walk over all calls read it. */

@@ -61,7 +61,7 @@ export type DocumentForm = (typeof documentForms)[number];
 
 /**
  * A stored document: a receipt or another paper; `thumbUrl` and sizes only of a picture. Its addresses are signed
- * links: they open for whoever has them, until `linksEndAt`.
+ * links: they open for anyone who has them, until `linksEndAt`.
  */
 export const StoredDocument = z.object({
   id: Id,

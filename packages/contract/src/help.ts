@@ -24,7 +24,7 @@ const ArticleBlock = z.discriminatedUnion("kind", [
 /** An article with its text. */
 const HelpArticle = z.extend(ArticleLine, { blocks: z.array(ArticleBlock) });
 
-/** Finds help articles as somebody types. */
+/** Finds help articles as someone types. */
 export const searchHelp = endpoint({
   id: "help.search",
   method: "GET",
@@ -51,7 +51,7 @@ export const listPageHelp = endpoint({
   reply: z.object({ items: z.array(HelpArticle) }),
 });
 
-/** Says whether an article helped. */
+/** Returns whether an article helped. */
 export const rateHelpArticle = endpoint({
   id: "help.vote",
   method: "POST",

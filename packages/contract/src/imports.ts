@@ -151,7 +151,7 @@ const rows = z
  */
 export const rowOutcomes = ["new", "joined", "unchanged", "refused"] as const;
 
-/** Whom an imported order belongs to: a client who is there, a new one, or nobody, with the name kept on the order. */
+/** Whom an imported order belongs to: a client who is there, a new one, or no one, with the name kept on the order. */
 const rowClients = ["known", "new", "none"] as const;
 
 /** A row's outcome with its reason. */

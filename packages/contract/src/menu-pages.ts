@@ -31,7 +31,7 @@ export interface StatusContext extends PageContext {
 export interface MenuPages {
   /** Changes with every build; part of a kept page's tag. */
   buildId: string;
-  /** `'sha256-…'` sources of the one script and of the styles that stand in the pages. */
+  /** `'sha256-…'` sources of the one script and of the styles that are in the pages. */
   scriptSources: readonly string[];
   styleSources: readonly string[];
   renderMenu: (view: MenuView, context: PageContext) => Promise<string>;

@@ -8,7 +8,7 @@ import type { OrderingRules } from "./ordering-rules.ts";
 export interface MenuPictureForm {
   /** The width in pixels that this form really has. */
   width: number;
-  /** A path of this server, for everybody who has the menu's address; never changes its content. */
+  /** A path of this server, for everyone who has the menu's address; never changes its content. */
   url: string;
 }
 
@@ -85,7 +85,7 @@ export interface MenuView {
   state: MenuState;
   /** By which kind of address it was asked for; `token` and `list` are not to be indexed. */
   kind: MenuAddressKind;
-  /** What stands in the public calls' paths as `{address}`: the slug, the token or the user id as asked for. */
+  /** What is in the public calls' paths as `{address}`: the slug, the token or the user id as asked for. */
   address: string;
   /** The slug to share, also when an old one was asked for. */
   slug: string;

@@ -22,7 +22,7 @@ export const orderStatuses = ["pending", "in_progress", "completed"] as const;
 /** An order's state. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How an order leaves the house (rulings §4). */
+/** How an order is handed over (rulings §4). */
 export const fulfilments = ["pickup", "delivery"] as const;
 
 /** The two ways to ask for a deposit (rulings §6). */

@@ -106,7 +106,7 @@ export const OrderRequestDetails = z.extend(OrderRequest, {
     z.object({ kind: z.enum(requestEventKinds), at: Instant, byName: z.nullable(z.string()) }),
   ),
   /**
-   * The customer's private status page. Whoever has the address can withdraw the request, so the
+   * The customer's private status page. Anyone who has the address can withdraw the request, so the
    * owner passes it on to the customer only.
    */
   statusUrl: z.string(),

@@ -272,7 +272,7 @@ export const cancelOrder = endpoint({
   reply: OrderDetails,
 });
 
-/** Brings a cancelled order back to its state. */
+/** Restores a cancelled order to its state. */
 export const uncancelOrder = endpoint({
   id: "orders.uncancel",
   method: "POST",

@@ -168,7 +168,7 @@ export const exportData = endpoint({
   errors: ["rate_limited"],
 });
 
-/** Returns whether the own data can be taken away now: a download that is refused shows nobody why. */
+/** Returns whether the own data can be taken away now: a download that is refused shows no one why. */
 export const checkExport = endpoint({
   id: "accounts.checkExport",
   method: "GET",

@@ -2,7 +2,7 @@ import type { Access } from "./endpoint.ts";
 import type { PlanFeature } from "./plans.ts";
 import type { Capability } from "./roles.ts";
 
-/** Who may open a page: anybody, members or administrators; of members those with the feature and the capability. */
+/** Who may open a page: anyone, members or administrators; of members those with the feature and the capability. */
 export interface PageAccess {
   access: Access;
   /** What the plan of the business must have. */

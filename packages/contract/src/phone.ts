@@ -7,7 +7,7 @@ export function westernDigits(text: string): string {
   });
 }
 
-/** Returns a trimmed text without the marks that nobody sees, which come with copying from another app, and with plain digits and signs. */
+/** Returns a trimmed text without the marks that no one sees, which come with copying from another app, and with plain digits and signs. */
 export function plainSigns(typed: string): string {
   return westernDigits(typed.replace(/\p{Cf}/gu, "").normalize("NFKC")).trim();
 }

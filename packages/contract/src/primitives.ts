@@ -58,7 +58,7 @@ export function text(max: number) {
   return z.string("invalid").check(trimmedFor(max), atMost(max), z.regex(printable, "invalid"));
 }
 
-// Tab and line breaks may stand in notes; every other control character, and U+0000 which
+// Tab and line breaks may be in notes; every other control character, and U+0000 which
 // PostgreSQL refuses, may not.
 // oxlint-disable-next-line no-control-regex
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;

@@ -76,7 +76,7 @@ export const ReceiptReading = z.object({
   /** Whether the amounts on it add up; `null` where they cannot be added. */
   sumsAgree: z.nullable(z.boolean()),
   showsTwo: z.boolean(),
-  /** Where fields stand on the picture, in parts of its width and height. */
+  /** Where fields are on the picture, in parts of its width and height. */
   places: z.optional(z.partialRecord(z.enum(receiptFields), Place)),
 });
 
@@ -234,7 +234,7 @@ export const deleteReceipt = endpoint({
   reply: Done,
 });
 
-/** Brings a discarded receipt back. */
+/** Restores a discarded receipt. */
 export const restoreReceipt = endpoint({
   id: "receipts.restore",
   method: "POST",

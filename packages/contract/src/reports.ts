@@ -104,7 +104,7 @@ export const getExpenseFiles = endpoint({
 });
 
 /**
- * A table of a preview; a number stands at the end of its column. A phone shows the brief columns, at most three, a
+ * A table of a preview; a number is at the end of its column. A phone shows the brief columns, at most three, a
  * wider screen the short ones, at most six with the brief ones among them.
  */
 const PreviewTable = z.object({

@@ -1,4 +1,4 @@
-/** What somebody is in a business; whoever registers it is its owner. */
+/** What someone is in a business; anyone who registers it is its owner. */
 export const roles = ["owner", "staff"] as const;
 
 /** A role in a business. */

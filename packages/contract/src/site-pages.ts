@@ -3,11 +3,11 @@ import type { ArticleLine } from "./help.ts";
 import type { Language } from "./languages.ts";
 import type { PageContext } from "./menu-pages.ts";
 
-/** What the pages for anybody say of this installation. */
+/** What the pages for anyone say of this installation. */
 export interface SiteFacts {
   /** Who runs it; `null` while that is not configured, which production refuses. */
   operator: { name: string; address: string; email: string } | null;
-  /** It shows the demo bakery, whose menu stands at this path; `null` in production. */
+  /** It shows the demo bakery, whose menu is at this path; `null` in production. */
   demoMenuPath: string | null;
   /** Shekels for one dollar, as an orientation; `null` where the operator set none. */
   ilsPerUsd: number | null;
@@ -23,10 +23,10 @@ export interface SiteFacts {
   };
 }
 
-/** What a page for anybody is rendered for; `path` is one of `SitePages.paths`. */
+/** What a page for anyone is rendered for; `path` is one of `SitePages.paths`. */
 export interface SiteContext extends PageContext {
   facts: SiteFacts;
-  /** Says goodbye to somebody who signed out. */
+  /** Says goodbye to someone who signed out. */
   isGoodbye: boolean;
   /** What a search of the help without scripts found; `null` on every other page. */
   search: HelpSearch | null;
@@ -38,7 +38,7 @@ export interface HelpSearch {
   items: readonly z.infer<typeof ArticleLine>[];
 }
 
-/** A page for anybody: its address, and the languages that it is written in. */
+/** A page for anyone: its address, and the languages that it is written in. */
 export interface SitePath {
   path: string;
   languages: readonly Language[];
@@ -47,13 +47,13 @@ export interface SitePath {
 }
 
 /**
- * The built renderer of the pages for anybody, as `apps/menu` exports it. A page depends on nothing but its
+ * The built renderer of the pages for anyone, as `apps/menu` exports it. A page depends on nothing but its
  * arguments, so that it can be kept.
  */
 export interface SitePages {
   /** Changes with every build; part of a kept page's tag. */
   buildId: string;
-  /** `'sha256-…'` sources of the inline scripts and styles that stand in the pages. */
+  /** `'sha256-…'` sources of the inline scripts and styles that are in the pages. */
   scriptSources: readonly string[];
   styleSources: readonly string[];
   /** Every page; `context.language` is the visitor's, also where a page is not written in it. */

@@ -1,6 +1,6 @@
 import type { Allergen, AllergenStatement } from "@marzipan/contract/food-facts";
 
-/** What somebody must not eat, as it is noted of a client or on an order. */
+/** What someone must not eat, as it is noted of a client or on an order. */
 export interface Allergies {
   readonly allergens: readonly Allergen[];
   readonly allergyNote: string;
@@ -22,7 +22,7 @@ export function joinAllergies(
   };
 }
 
-/** An item that somebody must not eat, and what in it. */
+/** An item that someone must not eat, and what in it. */
 export interface AllergyConflict {
   item: string;
   allergens: Allergen[];

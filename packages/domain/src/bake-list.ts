@@ -125,7 +125,7 @@ export function daysOf(lines: readonly BakeLine[]): BakeDay[] {
 
 /**
  * Returns how a quantity that is made is ticked over the days of a list: what ready and completed orders
- * hold is theirs, the rest fills the earliest day first, and what is left over stands on the last day
+ * hold is theirs, the rest fills the earliest day first, and what is left over is on the last day
  * (`fallbackDay` when no day needs the item). Days without a tick are left out.
  */
 export function distributeMade(

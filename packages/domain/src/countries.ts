@@ -12,7 +12,7 @@ export const countryCodes: readonly string[] = (
 ).split(" ");
 
 /**
- * Proposes the country that somebody is in (rulings §1): the one whose clock the device keeps, else the region of
+ * Proposes the country that someone is in (rulings §1): the one whose clock the device keeps, else the region of
  * the browser's languages or of the page's.
  */
 export function proposeCountry(

@@ -102,7 +102,7 @@ export function problemsOfAmount(
   return [{ path: "amount", problem: "too_precise", limit }];
 }
 
-/** Returns whether a change of currency would relabel an amount that was not sent anew (rulings §1). */
+/** Returns whether a change of currency would relabel an amount that was not sent again (rulings §1). */
 export function relabelsAmount(expense: ExpenseFields, sent: SentExpense): boolean {
   return (
     sent.currency !== undefined && sent.currency !== expense.currency && sent.amount === undefined

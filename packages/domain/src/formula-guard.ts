@@ -1,4 +1,4 @@
-/** What a spreadsheet ignores before a formula: spaces, controls and marks that nobody sees. */
+/** What a spreadsheet ignores before a formula: spaces, controls and marks that no one sees. */
 const unseen = /^[\p{Z}\p{C}\u115f\u3164]+/u;
 const formulaSigns = "=+-@";
 

@@ -15,7 +15,7 @@ import { nameKey } from "./search.ts";
  * `client` by linked client, empty without one, its day the first of the month; `client_quarter` the same by quarter, so
  * that the clients of years are few rows; `cash` and `refund` by method; `expense` and `expense_file`, those with a file,
  * by category; `open` and `ended`, the number of orders by how they stand, of every currency together; `paid`, what was
- * paid for an order in its currency, by its id, which stands on the order's row.
+ * paid for an order in its currency, by its id, which is on the order's row.
  */
 export type SumKind =
   | "revenue"

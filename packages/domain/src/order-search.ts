@@ -5,7 +5,7 @@ import { personWords } from "./search-words.ts";
 
 /**
  * Returns the text in which an order is searched, without its number: client, digits of the phone,
- * names of the items, normalised. The number stands before it as `#12`.
+ * names of the items, normalised. The number comes before it as `#12`.
  */
 export function orderSearchText(
   order: Pick<OrderFields, "clientName" | "phone" | "lines">,

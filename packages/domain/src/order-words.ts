@@ -41,7 +41,7 @@ export function numbersHolding(part: string, last: number, most: number): number
   return [...found];
 }
 
-/** Adds the numbers that have so many digits before some digits and after them; answers `false` beyond `most`. */
+/** Adds the numbers that have so many digits before some digits and after them; returns `false` beyond `most`. */
 function addNumbers(
   found: Set<number>,
   digits: string,

@@ -188,7 +188,7 @@ export function depositMinor(
   return Math.min(asked, orderTotalMinor);
 }
 
-/** Returns whether a change of currency would relabel a price that was not sent anew (rulings §1). */
+/** Returns whether a change of currency would relabel a price that was not sent again (rulings §1). */
 export function relabelsPrices(order: OrderFields, sent: SentOrder): boolean {
   if (sent.currency === undefined || sent.currency === order.currency) return false;
   const hasOldLines = order.lines.length > 0 && sent.items === undefined;

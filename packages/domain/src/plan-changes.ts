@@ -7,7 +7,7 @@ export type PlanChangeKind = "same" | "upgrade" | "downgrade" | "refused";
 /**
  * Returns what a change is (rulings §3): a higher plan, or the same one by the year, begins at once; a lower one at the
  * end of the paid period. A year that is paid cannot become months, nor can plan and interval change both when the plan
- * becomes lower: that is cancelled and bought anew.
+ * becomes lower: that is cancelled and bought again.
  */
 export function kindOfChange(from: SoldPlan, to: SoldPlan): PlanChangeKind {
   const rank = plans[to.plan].hierarchy - plans[from.plan].hierarchy;

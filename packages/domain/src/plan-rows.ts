@@ -1,7 +1,7 @@
 import type { PlanFeature, LimitName, publicPlanNames } from "@marzipan/contract/plans";
 import { hasFeature, isOffered, plans, supportHours, unlimited } from "./plans.ts";
 
-/** A plan that anybody may choose. */
+/** A plan that anyone may choose. */
 type PublicPlan = (typeof publicPlanNames)[number];
 
 /** What a plan has of one thing. */

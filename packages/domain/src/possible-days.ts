@@ -57,7 +57,7 @@ export function earliestOf(rules: TimeRules, now: WallClock): WallClock {
   };
 }
 
-/** What a day is for somebody who wants to order. */
+/** What a day is for someone who wants to order. */
 export interface DayAnswer {
   date: string;
   state: "open" | "closed" | "too_early" | "full" | "too_late";

@@ -36,7 +36,7 @@ export function mayRole(role: Role, capability: Capability): boolean {
   return rolesOf[capability].includes(role);
 }
 
-/** Returns whether every role has a capability, so that nobody need be asked for a role. */
+/** Returns whether every role has a capability, so that no one need be asked for a role. */
 export function isEverybodys(capability: Capability): boolean {
   return roles.every((role) => mayRole(role, capability));
 }

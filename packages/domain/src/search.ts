@@ -1,7 +1,7 @@
 /**
  * Returns the normalised form of a text for searching: lower case, without accents, Hebrew points
  * and Arabic vowel signs, Arabic and Hebrew letter variants folded, white space single, and without
- * the marks that nobody sees and that come with copying: those of direction, and those that divide
+ * the marks that no one sees and that come with copying: those of direction, and those that divide
  * long words. Joiners stay: they are letters of some scripts. The server stores it beside names; a
  * search normalises its words the same way.
  */

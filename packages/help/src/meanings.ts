@@ -138,7 +138,7 @@ export function fitMeaning(meanings: Meanings, words: readonly MeantWord[]): Mea
   return { articles, foreign: mass > 0 ? foreign / mass : 0 };
 }
 
-/** Whether a question names what is baked or goes into it, and beside it nothing but the baking. */
+/** Whether a question names what is baked or goes into it, and next to it nothing but the baking. */
 function isRecipe(words: readonly MeantWord[]): boolean {
   const said = words.map(({ concepts }) => concepts).filter((concepts) => concepts.length > 0);
   const names = (concept: string): boolean => said.some((concepts) => concepts.includes(concept));

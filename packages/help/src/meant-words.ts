@@ -98,7 +98,7 @@ function longestPhrase(
   return best;
 }
 
-/** Returns where a phrase ends; one word that says nothing may stand between its words. */
+/** Returns where a phrase ends; one word that says nothing may be between its words. */
 function matchRest(
   tokens: readonly string[],
   from: number,

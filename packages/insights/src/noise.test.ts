@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { findInsights } from "./rank.ts";
 import { randomShop, today } from "./testing.ts";
 
-// Seconds of work, and as many more as other work takes beside it.
+// Seconds of work, and as many more as other work takes next to it.
 it(
   "says from noise alone each kind in at most 5 % of 400 random shops",
   { timeout: 180_000 },

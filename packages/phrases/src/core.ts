@@ -34,7 +34,7 @@ export type Phrase = string | Plural;
 /** Phrases by name. */
 export type PhraseBook = Readonly<Record<string, Phrase>>;
 
-/** Makes a plural phrase; every category that the language knows must be there, or it does not compile. */
+/** Creates a plural phrase; every category that the language knows must be there, or it does not compile. */
 export function plural<
   Code extends Language,
   const Forms extends Readonly<Record<PluralCategories[Code], string>>,

@@ -63,7 +63,7 @@ const signed = { signDisplay: "exceptZero" } as const;
 const utcDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const utcTime = (time: string): Date => new Date(`2000-01-01T${time}:00Z`);
 
-/** Makes a language's formatters; `tag` may carry a browser's region for the same language. */
+/** Creates a language's formatters; `tag` may carry a browser's region for the same language. */
 export function makeFormat(language: Language, tag: string = locales[language].tag): Format {
   const cache = new Map<string, unknown>();
   const keep = <T>(key: string, make: () => T): T => {

@@ -1,6 +1,6 @@
 /** How a language writes sums of one currency, as plain data: for pages that must not pay for `Intl` itself. */
 export interface MoneyStyle {
-  /** What stands before and after the digits, invisible marks among it. */
+  /** What comes before and after the digits, invisible marks among it. */
   before: string;
   after: string;
   decimal: string;
@@ -47,7 +47,7 @@ export function describeMoney(
   };
 }
 
-/** Writes a sum in minor units of a currency with two decimals; without them where it is whole and stands beside whole ones. */
+/** Writes a sum in minor units of a currency with two decimals; without them where it is whole and is next to whole ones. */
 export function writeMoney(style: MoneyStyle, amountMinor: number): string {
   const whole = String(Math.floor(amountMinor / 100));
   const rest = amountMinor % 100;

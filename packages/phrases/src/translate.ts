@@ -41,7 +41,7 @@ export type LanguagePhrases = {
   readonly [Section in PhraseSection]: Readonly<Record<string, Phrase>>;
 };
 
-/** The sections that the app does not load: what only mails, reports, agents, the public menu, the pages for anybody and the pages of test mode say. */
+/** The sections that the app does not load: what only mails, reports, agents, the public menu, the pages for anyone and the pages of test mode say. */
 export const sectionsElsewhere = [
   "advisor",
   "agents",

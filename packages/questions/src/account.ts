@@ -6,7 +6,7 @@ import { anyOf } from "./pattern-sources.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { entriesOf, joinedOf, unspaced } from "./words.ts";
 
-/** What somebody's account is called: beside a client's name it asks for what she owes. */
+/** What someone's account is called: beside a client's name it asks for what she owes. */
 const words: Readonly<Record<Language, string>> = {
   en: "balance balances account account_balance tab",
   he: "יתרה יתרת יתרתה יתרתו חשבון חשבונה חשבונו מאזן מאזנה מאזנו מצב_החשבון מצב_חשבון",
@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, string>> = {
   ja: "残高 口座 アカウント 勘定",
 };
 
-/** What else may be understood of such a question, and what may stand in it. */
+/** What else may be understood of such a question, and what may be in it. */
 const besides: readonly (Intent | undefined)[] = [undefined, "clients_count", "expenses"];
 const neutral: readonly Concept[] = ["client", "owe", "open", "have", "count"];
 
@@ -38,8 +38,8 @@ function patternOf(language: Language): RegExp {
 }
 
 /**
- * Returns the words that may be names of a text (as `plainText` returns it) that asks for somebody's account, or for
- * what somebody owes on it; `null` where it asks for no account, or for something else beside it.
+ * Returns the words that may be names of a text (as `plainText` returns it) that asks for someone's account, or for
+ * what someone owes on it; `null` where it asks for no account, or for something else next to it.
  */
 export function restOfAccount(
   text: string,

@@ -4,7 +4,7 @@ import { standsAt } from "./meant-names.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, plainText } from "./words.ts";
 
-/** Words before a month, a day or a holiday by which it is a time rather than somebody's name. */
+/** Words before a month, a day or a holiday by which it is a time rather than someone's name. */
 const inTime: Readonly<Record<Language, string>> = {
   en: "in during",
   he: "ב במהלך בחודש חודש",

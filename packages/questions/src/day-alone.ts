@@ -5,7 +5,7 @@ import type { Asked } from "./read-period.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, unspaced } from "./words.ts";
 
-/** Words for the month that may stand behind its day. */
+/** Words for the month that may be behind its day. */
 const ofMonth = anyOf(
   entriesOf("לחודש בחודש of_the_month of_this_month du_mois del_mes do_mês des_monats من_الشهر"),
   "",

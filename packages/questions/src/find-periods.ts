@@ -23,7 +23,7 @@ export interface FoundPeriod extends Read {
   end: number;
 }
 
-/** A period in the text as it stands there, before what leads it is heard. */
+/** A period in the text as it is there, before what leads it is heard. */
 interface Standing extends FoundPeriod {
   meaning: Meaning;
   /** Letters that are joined in front of it. */
@@ -125,7 +125,7 @@ function areEnds(first: Standing, last: Standing, text: string, tongue: Tongue):
   return tongue.language === "he" && last.joined.startsWith("ל") && first.joined.includes("מ");
 }
 
-/** Returns where words that lead a period begin; `null` where none of them stands there. */
+/** Returns where words that lead a period begin; `null` where none of them is there. */
 function leadOf(
   { start, end }: Pick<FoundPeriod, "start" | "end">,
   text: string,
@@ -226,7 +226,7 @@ function hearEnd(
   return null;
 }
 
-/** Returns whether a word of comparing stands at the period: "more than last month". */
+/** Returns whether a word of comparing is at the period: "more than last month". */
 function isCompared(
   { start, end }: { start: number; end: number },
   text: string,
@@ -270,7 +270,7 @@ function isFor({ start, end, joined }: Standing, text: string, tongue: Tongue): 
   return leadOf({ start, end }, text, tongue.forDay, tongue) !== null;
 }
 
-/** Returns a text without the periods that stand in it. */
+/** Returns a text without the periods that are in it. */
 export function withoutPeriods(text: string, periods: readonly FoundPeriod[]): string {
   let rest = text;
   for (const { start, end } of periods.toReversed()) {

@@ -128,7 +128,7 @@ function islamic(year: number, month: number, day: number, after: string | null)
   return found ?? days.find((one) => one > (after ?? `${year}-01-01`)) ?? `${year}-01-01`;
 }
 
-/** Answers Easter Sunday, by the anonymous Gregorian reckoning. */
+/** Returns Easter Sunday, by the anonymous Gregorian reckoning. */
 function easterOf(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -71,7 +71,7 @@ function isSameWord(said: string, part: string, kind: Nameable["kind"]): boolean
 interface Fit<T> {
   thing: T;
   key: string;
-  /** Its whole name stands there, or all its words do, or some of them. */
+  /** Its whole name is there, or all its words do, or some of them. */
   level: 0 | 1 | 2;
   /** The places of the words that name it. */
   places: ReadonlySet<number>;
@@ -86,7 +86,7 @@ const told = "\u02bc";
 export interface Meant<T> {
   /** In the order of the question; several things in a group where they fit the name equally. */
   groups: readonly (readonly T[])[];
-  /** What stands beside a name by "and", and names nothing; `null` where nothing does. */
+  /** What is next to a name by "and", and names nothing; `null` where nothing does. */
   unknown: string | null;
 }
 
@@ -257,13 +257,13 @@ function placesOf(
   return parts.map((part) => words.findIndex((word) => isSameWord(word, part, kind)));
 }
 
-/** Returns where a word stands in a text as `plainText` returns it. */
+/** Returns where a word is in a text as `plainText` returns it. */
 function spanOfWord(words: readonly string[], at: number): readonly [number, number] {
   const start = words.slice(0, at).reduce((sum, word) => sum + word.length + 1, 1);
   return [start, start + (words[at]?.length ?? 0)];
 }
 
-/** Returns where a whole name stands in a text, both as `plainText` answers them; `null` where it does not. */
+/** Returns where a whole name is in a text, both as `plainText` returns them; `null` if it is not in it. */
 export function standsAt(key: string, text: string): number | null {
   const at = key === "" ? -1 : text.indexOf(key);
   if (at < 0) return null;

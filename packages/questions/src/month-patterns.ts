@@ -5,7 +5,7 @@ import { entriesOf, joinedOf, unspaced } from "./words.ts";
 const dayOfMonth = `(?<day>${dayNumber})${dayEnding}`;
 const article = "(?:(?:the|le|dem|den|el|o|dia|ה) )?";
 const between = `(?: ${anyOf(entriesOf("of de del do the في של का की के"), "")})?`;
-/** What stands between a part of a year or of a month and its year or month. */
+/** What is between a part of a year or of a month and its year or month. */
 const wholes = "of in im de del do da du des d von من في لعام عام لسنة سنة של שנת का की के में";
 const ofWhole = `(?: ${anyOf(entriesOf(wholes), "")})?`;
 /** The months of languages that write them by numbers. */

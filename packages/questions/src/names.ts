@@ -13,7 +13,7 @@ const noNames: ReadonlySet<string> = new Set(
 /** What leads a name in the languages that join it in front: to, for. */
 const joinedTo: Partial<Record<Language, string>> = { he: "ל", ar: "ل" };
 
-/** What somebody does, whose name follows as it is: bought, ordered, paid, owes. */
+/** What someone does, whose name follows as it is: bought, ordered, paid, owes. */
 const subjectAfter: Partial<Record<Language, string>> = {
   he: "קנה קנתה קנו הזמין הזמינה הזמינו שילם שילמה חייב חייבת",
   ar: "اشتري اشترت طلب طلبت دفع دفعت يدين تدين",

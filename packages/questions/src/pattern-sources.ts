@@ -27,7 +27,7 @@ export const year = String.raw`(?<year>20[1-4]\d)`;
 /** The source of the number of a day of a month. */
 export const dayNumber = String.raw`[12]\d|3[01]|0?[1-9]`;
 
-/** The source of what may stand at such a number. */
+/** The source of what may be at such a number. */
 export const dayEnding = String.raw`(?:st|nd|rd|th|er|o|\.)?`;
 
 /** What makes the phrases of time of a language. */

@@ -5,7 +5,7 @@ import { anyOf } from "./pattern-sources.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { entriesOf, unspaced } from "./words.ts";
 
-/** How a language asks who, how it says that somebody paid or bought, and what makes it another question. */
+/** How a language asks who, how it says that someone paid or bought, and what makes it another question. */
 const words: Readonly<
   Record<Language, readonly [who: string, paid: string, other: string, bought: string]>
 > = {
@@ -71,7 +71,7 @@ const words: Readonly<
   ],
 };
 
-/** What may stand beside these words, and what else they may be understood as. */
+/** What may be next to these words, and what else they may be understood as. */
 const neutral: readonly Concept[] = ["client", "who", "cash", "have", "day"];
 const besidesBuying: readonly Concept[] = [
   "client",
@@ -118,7 +118,7 @@ function patternsOf(language: Language): Patterns {
   return patterns;
 }
 
-/** Returns whether a text (as `plainText` returns it) asks which clients paid, and nothing else beside it. */
+/** Returns whether a text (as `plainText` returns it) asks which clients paid, and nothing else next to it. */
 export function asksWhoPaid(
   text: string,
   { language }: Tongue,

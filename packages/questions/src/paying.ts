@@ -4,7 +4,7 @@ import { anyOf } from "./pattern-sources.ts";
 import type { Tongue } from "./tongue.ts";
 import { entriesOf, joinedOf, unspaced } from "./words.ts";
 
-/** How a language says that somebody paid, and how that nobody did, or the one who asks. */
+/** How a language says that someone paid, and how that no one did, or the one who asks. */
 const words: Readonly<Record<Language, readonly [paid: string, own: string]>> = {
   en: [
     "paid pay pays",
@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, readonly [paid: string, own: string]>> = 
   ],
 };
 
-/** How a language asks, beside what somebody paid, for what is left to be paid. */
+/** How a language asks, beside what someone paid, for what is left to be paid. */
 const left: Readonly<Record<Language, string>> = {
   en: "is_left are_left still_left still_open left_to_pay remains remaining the_rest",
   he: "נשאר נשארה נשארו נותר נותרה נותרו חסר",
@@ -94,16 +94,16 @@ function patternsOf(tongue: Tongue): Patterns {
 }
 
 /**
- * Returns what a text (as `plainText` returns it) asks of somebody beside whose name it says that she paid: what she
+ * Returns what a text (as `plainText` returns it) asks of someone beside whose name it says that she paid: what she
  * paid, beside what she bought or still owes where that is asked, too. `null` where it says no such thing, or that
- * somebody did not, or the one who asks did.
+ * someone did not, or the one who asks did.
  */
 export function intentsOfPayer(
   text: string,
   tongue: Tongue,
   { heard, rest }: { heard: readonly Intent[]; rest: readonly string[] },
 ): readonly Intent[] | null {
-  // In Japanese the words themselves hold that somebody is named, and of a name one letter may be left.
+  // In Japanese the words themselves hold that someone is named, and of a name one letter may be left.
   if (rest.length === 0 && tongue.language !== "ja") return null;
   const patterns = patternsOf(tongue);
   const unowed = text.replace(patterns.owing, " ");
@@ -116,7 +116,7 @@ export function intentsOfPayer(
   return first === "revenue" ? ["revenue", "cash"] : first === "expenses" ? ["cash"] : null;
 }
 
-/** Returns whether a word of such a text says that somebody paid, or has to, so that it is no name. */
+/** Returns whether a word of such a text says that someone paid, or has to, so that it is no name. */
 export function isPaidWord(word: string, tongue: Tongue): boolean {
   return !unspaced.includes(tongue.language) && patternsOf(tongue).single.test(` ${word} `);
 }

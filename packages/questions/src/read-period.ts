@@ -38,7 +38,7 @@ export interface Read {
 const allDays = 3650;
 
 /**
- * Returns the days of a phrase of time; `"unread"` where it names days that there are not, or nobody can say which;
+ * Returns the days of a phrase of time; `"unread"` where it names days that there are not, or no one can say which;
  * `null` where it is no period after all.
  */
 export function readPeriod(

@@ -117,12 +117,12 @@ export interface Tongue {
   halves: readonly [first: string, second: string];
   weekOf: string;
   weekOfYear: string;
-  /** Names of periods of which nobody can say when they begin. */
+  /** Names of periods of which no one can say when they begin. */
   unread: string;
   /** Words for the numbers from one on. */
   numbers: readonly string[];
   holidays: Readonly<Partial<Record<Holiday, string>>>;
-  /** Words behind which somebody's name stands, and before which it does. */
+  /** Words behind which someone's name stands, and before which it does. */
   nameAfter: string;
   nameBefore: string;
   /** Words that say nothing. */

@@ -21,7 +21,7 @@ import { entriesOf, plainText, unspaced } from "./words.ts";
 
 /** When a question is asked. */
 interface When extends Omit<Asked, "ahead"> {
-  /** The keys of the clients whose whole names may stand in the question. */
+  /** The keys of the clients whose whole names may be in the question. */
   clients?: readonly string[];
 }
 
@@ -170,7 +170,7 @@ function understandIn(
   const spoken = rankedMonth === null ? bare : bare + rankedMonth.trimStart();
   const readConcepts = (said: string) => findConcepts(said, tongue, isFirst, capitals);
   const { has, rest } = readConcepts(spoken);
-  // In a language that nobody expects hardly a word may be left over.
+  // In a language that no one expects hardly a word may be left over.
   if (!isFirst && rest.length > mostForeign) return null;
   const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
     ([number]) => Number(number.replace(",", ".")),
@@ -197,7 +197,7 @@ function understandIn(
   const intents = has.has("outside") ? heard : reckoned;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
-  // Orders for a weekday, or that somebody has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
+  // Orders for a weekday, or that someone has on one, are of the one to come; in Hindi those that "are" tomorrow, too.
   const isToCome =
     intents.includes("orders") &&
     past.some((one) =>
@@ -247,7 +247,7 @@ function isPriced(text: string, tongue: Tongue): boolean {
   return priced.some((concept) => has.has(concept));
 }
 
-/** Returns the first of a list of phrases that stands in a text, with a blank at each end; `null` where none does. */
+/** Returns the first of a list of phrases that is in a text, with a blank at each end; `null` where none does. */
 function phraseIn(text: string, list: string, { language }: Tongue): string | null {
   const gap = unspaced.includes(language) ? "" : " ";
   const found = entriesOf(list).find((phrase) => text.includes(gap + phrase + gap));

@@ -4,7 +4,7 @@ import { unspaced } from "./words.ts";
 
 const weeks = [-1, 0, 1] as const;
 
-/** Words that may stand between a week and its day: "last week on Monday". */
+/** Words that may be between a week and its day: "last week on Monday". */
 const between = "(?:(?:on|am|le|el|no|na|في|को) )?";
 
 /** Adds the days of the week: the nearest, the last, the next, and those of a week that is told beside them. */

@@ -16,7 +16,7 @@ export function joinedOf(language: Language): string {
   return joined[language] ?? "";
 }
 
-/** So many signs of a message are read: nobody asks a longer question, whatever was pasted. */
+/** So many signs of a message are read: no one asks a longer question, whatever was pasted. */
 export const longest = 400;
 
 /** Returns a text as it is compared: normalised, digits western, signs as blanks, one blank at each end. */

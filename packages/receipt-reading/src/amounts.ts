@@ -1,13 +1,13 @@
 import { joinSpacedGroups } from "./spaced-groups.ts";
 
-/** An amount that stands in a text, in thousandths of a major unit, so that every currency fits. */
+/** An amount that is in a text, in thousandths of a major unit, so that every currency fits. */
 export interface SeenAmount {
   thousandths: number;
   /** How many decimals were printed. */
   decimals: number;
   /** Where it begins in the text. */
   at: number;
-  /** Whether a sign or code of a currency stands beside it. */
+  /** Whether a sign or code of a currency is next to it. */
   hasCurrency: boolean;
   /** Whether a percent sign follows. */
   isShare: boolean;
@@ -119,7 +119,7 @@ function readNumber(text: string, style: PointStyle): ReadNumber | null {
   const tail = last === -1 ? "" : plain.slice(last + 1);
   const marks = plain.replace(/\d/g, "");
   const isLone = marks.length === 1 && tail.length === 3;
-  // A lone zero, or more than three digits, stand before no group.
+  // A lone zero, or more than three digits, come before no group.
   const isDecimal = isLone && (/^0|^\d{4}/.test(plain) || style.decimal.includes(marks));
   const isGroup = tail.length === 3 && new Set(marks).size === 1 && !isDecimal;
   const decimals = last === -1 || isGroup ? 0 : tail.length;

@@ -8,13 +8,13 @@ interface Naming {
    * beside a number without them is taken for a word.
    */
   thousandths?: "." | ".,";
-  /** The marks stand in texts without spaces, so that letters may touch them. */
+  /** The marks are in texts without spaces, so that letters may touch them. */
   isUnspaced?: true;
   /** The marks may be a word or part of a name, and tell a currency only beside an amount. */
   isBesideOnly?: true;
 }
 
-/** Signs and codes that stand beside amounts; no code that is a word of its own (PEN, TRY, TOP, ALL). */
+/** Signs and codes that are next to amounts; no code that is a word of its own (PEN, TRY, TOP, ALL). */
 const rarerMarks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "ARS AZN BDT BGN CLP COP DKK ETB GHS HUF IDR ISK KES LKR MUR NOK NPR PKR RON RSD SEK UYU XAF ZAR"
@@ -107,14 +107,14 @@ export function thousandthsOf(currency: string): "." | ".," | null {
 }
 
 /**
- * "Bhd" (Berhad) ends the name of a Malaysian company; without an amount beside it, it does not
+ * "Bhd" (Berhad) ends the name of a Malaysian company; without an amount next to it, it does not
  * name Bahraini dinars.
  */
 const malaysianCompany = /\b(?:BHD|BERHAD)\b/iu;
 /** The dollar of several countries. */
 const plainDollar = /(?<![\p{L}])\$ ?\d|\d ?\$/u;
 
-/** What a text says of a currency: it stands beside an amount or in brackets over a column, or it is only named. */
+/** What a text says of a currency: it is next to an amount or in brackets over a column, or it is only named. */
 const readers = namings.map(({ currency, marks, thousandths, isUnspaced, isBesideOnly }) => {
   const [start, end] = isUnspaced ? ["", ""] : ["(?<![\\p{L}\\p{M}$])", "(?![\\p{L}\\p{M}])"];
   const amount = thousandths ? String.raw`[\d.,]+[${thousandths}]\d{3}(?!\d)` : String.raw`\d`;
@@ -159,7 +159,7 @@ interface Votes {
 
 /**
  * Returns the currency that texts name, and how sure that is (0 to 1); `null` when none is named. It is high
- * (rulings §6) only where its sign stands beside an amount, or in brackets as over a column, and no other currency is named; where several are,
+ * (rulings §6) only where its sign is next to an amount, or in brackets as over a column, and no other currency is named; where several are,
  * the one named most often counts.
  */
 export function findCurrency(

@@ -8,7 +8,7 @@ export function dropRegistration(line: string): string {
 }
 
 /**
- * Returns a line of a slip's head without its ornaments, the form of a company in it mended where readers misread
+ * Returns a line of a slip's head without its ornaments, the form of a company in it corrected where readers misread
  * it, and where letters of it are doubted, the words that many shops share too.
  */
 export function cleanLine(text: string, isDoubted: boolean): string {
@@ -51,13 +51,13 @@ export function tidyName(name: string): string {
   );
 }
 
-/** Long words that names of shops share: a single letter misread in one of them can be mended. */
+/** Long words that names of shops share: a single letter misread in one of them can be corrected. */
 const sharedWords =
   "enterprise enterprises restaurant restoran hardware stationery stationary trading marketing supermarket minimarket hypermarket pharmacy electrical electronics engineering industries industrial holdings international catering distribution distributors services solutions furniture bookstore corporation company limited wholesale confectionery perniagaan syarikat boulangerie patisserie pasteleria panaderia supermercado ferreteria confeitaria konditorei equipment bakeries department ventures resources products gallery superstore".split(
     " ",
   );
 
-/** Returns a name in which each long word of shops that lacks one letter by a misreading is mended. */
+/** Returns a name in which each long word of shops that lacks one letter by a misreading is corrected. */
 function mendSharedWords(name: string): string {
   return name.replace(/[A-Za-z0-9]{7,}/g, (word) => {
     const small = word.toLowerCase();

@@ -6,7 +6,7 @@ import { kindsOf } from "./row-words.ts";
 import { lettersOf } from "./seen-text.ts";
 import type { Row, SeenText } from "./seen-text.ts";
 
-/** Where something stands on a picture, in parts of its width and height. */
+/** Where something is on a picture, in parts of its width and height. */
 export interface Place {
   left: number;
   top: number;
@@ -24,7 +24,7 @@ export interface PlacedValues {
 
 const headRows = 14;
 
-/** Finds where the values stand on a page of the given size in pixels; what is not found has no place. */
+/** Finds where the values are on a page of the given size in pixels; what is not found has no place. */
 export function findPlaces(
   rows: readonly Row[],
   values: PlacedValues,

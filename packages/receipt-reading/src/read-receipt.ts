@@ -28,7 +28,7 @@ export interface ReceiptReading {
   sumsAgree: boolean | null;
   /** Whether the picture shows two slips, of which only one can be read. */
   showsTwo: boolean;
-  /** Where the fields stand on the picture, as far as that is known. */
+  /** Where the fields are on the picture, as far as that is known. */
   places?: Partial<Record<keyof PlacedValues, Place>>;
 }
 

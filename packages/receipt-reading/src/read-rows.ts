@@ -60,7 +60,7 @@ function amountsWithoutPoint(row: Row): SeenAmount[] {
   return digits ? findAmounts(`${digits.slice(0, -2)}.${digits.slice(-2)}`) : [];
 }
 
-/** Returns whether a value stands on the slip only where a point or comma may mean either. */
+/** Returns whether a value is on the slip only where a point or comma may mean either. */
 export function isDoubted(read: readonly ReadRow[], value: number): boolean {
   const seen = read.flatMap(({ amounts }) => amounts.filter((one) => one.thousandths === value));
   return seen.length > 0 && seen.every((one) => one.isDoubted);

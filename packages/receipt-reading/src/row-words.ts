@@ -99,7 +99,7 @@ const lookAlikes: readonly (readonly [RowKind, RegExp])[] = [
   ["rounding", /^[rn][ou]u?nd[il]n[gc]/],
 ];
 
-/** Returns what kinds of words stand in a row's letters. */
+/** Returns what kinds of words are in a row's letters. */
 export function kindsOf(letters: string): ReadonlySet<RowKind> {
   const kinds = new Set<RowKind>();
   for (const [kind, pattern] of patterns) {

@@ -11,7 +11,7 @@ export interface SeenText {
   bottom: number;
 }
 
-/** Pieces of text that stand beside each other, from left to right. */
+/** Pieces of text that are next to each other, from left to right. */
 export interface Row {
   /** Their texts with two spaces between, digits and punctuation made plain. */
   text: string;

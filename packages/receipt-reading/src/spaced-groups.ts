@@ -10,7 +10,7 @@ const moneyKinds = ["total", "subtotal", "paid", "change", "tax"] as const;
 /**
  * Returns a text with an apostrophe for each space that groups the digits of one number (1 234,50), and where those
  * numbers begin. A space between digits parts columns (2 100.00) unless the number is the only one of its kind there
- * and is all of the text, has a currency beside it, or follows a word for money.
+ * and is all of the text, has a currency next to it, or follows a word for money.
  */
 export function joinSpacedGroups(text: string): { text: string; groupsAt: ReadonlySet<number> } {
   const groupsAt = new Set<number>();

@@ -23,7 +23,7 @@ const nearTotal = 5;
 const totalKinds = ["total", "finalTotal", "withTax"] as const;
 
 /**
- * Finds the total: the amount beside a word for it, judged by the kind of word, by what else stands in the
+ * Finds the total: the amount beside a word for it, judged by the kind of word, by what else is in the
  * row, by how often it is repeated, and by whether the slip's other amounts add up to it.
  */
 export function findTotal(rows: readonly Row[], style: PointStyle): FoundTotal | null {
@@ -85,7 +85,7 @@ function judge(candidates: Candidate[], facts: Facts): FoundTotal | null {
     (agrees === true ? 0.06 : agrees === false ? -0.12 : 0) -
     (isOutdone ? 0.15 : 0) -
     Math.max(0, 0.93 - best.confidence) * 1.5;
-  // A total rounded to coins stands on the slip twice, before and after; which one is meant stays
+  // A total rounded to coins is on the slip twice, before and after; which one is meant stays
   // uncertain.
   const hasTwin = candidates.some(
     (one) => one.value !== best.value && Math.abs(one.value - best.value) < mostCoin,

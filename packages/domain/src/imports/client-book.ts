@@ -25,7 +25,7 @@ export interface ClientBook {
 
 /**
  * Returns a book of clients. A row belongs to a client whose phone agrees, or whose email does where no two phones
- * differ, if their names share a word: one phone may be a family's. By the name alone a row belongs to nobody (rulings
+ * differ, if their names share a word: one phone may be a family's. By the name alone a row belongs to no one (rulings
  * §4), but one that says nothing that the only client of its name does not say adds nothing either.
  */
 export function makeClientBook(known: Iterable<BookedClient>): ClientBook {

@@ -22,7 +22,7 @@ const amountLast = new RegExp(
   "iu",
 );
 const bareLast = new RegExp(String.raw`^(.*\p{L}.*?)\s(${number})$`, "u");
-/** What stands between an item and its price, the clearest first. */
+/** What is between an item and its price, the clearest first. */
 const priceSigns = ["@", " at ", " à ", " je ", " por ", "=", ":", " - ", " – "];
 
 /** Splits an item from the price behind it; the price is empty where there is none. */

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export const day = (count: number): Date => new Date(start + count * dayMs);
 
 let made = 0;
-/** Makes a snapshot of a running Pro subscription on a day; each has its own id, in the order in which they are made. */
+/** Creates a snapshot of a running Pro subscription on a day; each has its own id, in the order in which they are made. */
 export function snapshot(
   at: number,
   more: Partial<SubscriptionSnapshot> = {},
@@ -30,7 +30,7 @@ export function snapshot(
   };
 }
 
-/** Makes a payment on a day for a period that ends on another. */
+/** Creates a payment on a day for a period that ends on another. */
 export function payment(
   at: number,
   ref = "txn_1",
@@ -50,7 +50,7 @@ export function payment(
   };
 }
 
-/** Makes an approved full refund on a day. */
+/** Creates an approved full refund on a day. */
 export function refund(
   at: number,
   more: Partial<Extract<ProviderEvent, { kind: "adjustment" }>> = {},

@@ -1,4 +1,4 @@
-/** Ways of saying "percent" in words, as they stand before numbers in words are read. */
+/** Ways of saying "percent" in words, as they come before numbers in words are read. */
 const percentWords =
   /(?<![\p{L}\p{M}])(?:per\s?cent|pour\s?cent|prozent|por\s?ciento|por\s?cento|אחוזים|אחוזי|אחוז|(?:في|ب)\s?ال(?:مئة|مائة)|بالم(?:ئة|ائة)|प्रतिशत|फ़ीसदी|फीसदी)(?![\p{L}\p{M}])|パーセント|٪|﹪|％/giu;
 

@@ -1,6 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 
-/** A day, month, year or time of day as it stands in a text; `null` is what it does not say. */
+/** A day, month, year or time of day as it is in a text; `null` is what it does not say. */
 export interface DateMention {
   text: string;
   year: number | null;

@@ -13,18 +13,18 @@ interface Reading {
   unit: number;
 }
 
-/** A figure as it stands in a text. */
+/** A figure as it is in a text. */
 export interface WrittenFigure {
   text: string;
   /** Each way of reading it: "1,234" is two numbers in different places of the world. */
   readings: readonly Reading[];
   isPercent: boolean;
-  /** The currency beside it, by its sign or code. */
+  /** The currency next to it, by its sign or code. */
   currency: string | null;
   isWorded: boolean;
 }
 
-/** Currencies by the signs and short names that stand beside an amount; each may mean several. */
+/** Currencies by the signs and short names that are next to an amount; each may mean several. */
 const currencySigns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:₪|ש"ח|ש״ח|ils|nis|שקל|شيكل|شيقل|shekel|schekel|shéquel|शेकेल|シェケル|谢克尔)/iu, ["ILS"]],
   [/^(?:r\$)/iu, ["BRL"]],
