@@ -21,7 +21,7 @@ test("a Hebrew month on a phone: the answer, the figures, and the orders behind 
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  // Last month is chosen in the sheet and stands in the address; the back button takes it back.
+  // Last month is chosen in the sheet and is in the address; the back button takes it back.
   await page.getByRole("button", { name: t("analytics.period_earlier") }).click();
   await expect.poll(() => placeOf(page)).toContain("from=");
   await page.goBack();

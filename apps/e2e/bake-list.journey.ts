@@ -57,7 +57,7 @@ test("sums the orders of a day, is ticked, and says what a later order is missin
   await expect(tick(page, honey)).toBeChecked();
   await page.reload();
   await expect(tick(page, honey)).toBeChecked();
-  // An order that comes later is not taken for made: what is missing stands there.
+  // An order that comes later is not taken for made: what is missing is there.
   await order(page, "Late Comer", 2, today);
   await expect(row(page, honey).locator("[data-part=bake-quantity]")).toHaveText("7");
   await expect(row(page, honey).getByText(t("bake_list.missing", { quantity: "2" }))).toBeVisible();

@@ -39,7 +39,7 @@ test("a page that the plan lacks is paid for and opens; the plan is cancelled an
   await expect.poll(() => placeOf(page)).toBe("/expenses");
   await expect(page.getByRole("heading", { name: t("shell.expenses"), level: 1 })).toBeVisible();
 
-  // Whoever pays already is led to the portal instead of a second checkout.
+  // Anyone who pays already is led to the portal instead of a second checkout.
   await page.goto("/checkout?plan=pro&interval=year");
   await expect(page).toHaveURL(/\/test-portal\//);
 

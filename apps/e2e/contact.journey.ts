@@ -73,7 +73,7 @@ test.describe("the contact form", () => {
 
   test("says when too many messages were sent", async ({ page }) => {
     test.slow();
-    // The count begins anew every ten minutes, perhaps just now.
+    // The count begins again every ten minutes, perhaps just now.
     await expect(async () => {
       const captchaToken = await solveCaptcha("contact");
       const answer = await page.request.post("/api/contact", { data: { ...fields, captchaToken } });

@@ -52,7 +52,7 @@ async function followTheMail(page: Page, { t }: Words, email: string): Promise<v
   await tab.close();
 }
 
-/** The tab that waited for the mail stands before the waiting screen by itself. */
+/** The tab that waited for the mail comes before the waiting screen by itself. */
 async function waitForApproval(page: Page, { t }: Words, email: string): Promise<void> {
   await expect(heading(page, t("errors.account_unapproved"))).toBeVisible(looksAgain);
   await expect(page.getByText(email)).toBeVisible();

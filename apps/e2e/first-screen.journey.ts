@@ -15,7 +15,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return letBegin;
 }
 
-/** Returns what stands where: each heading, ticket and link with its words and its place. */
+/** Returns what is where: each heading, ticket and link with its words and its place. */
 function readScreen(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("#root :is(h1, h2, h3, article, a, button)")]

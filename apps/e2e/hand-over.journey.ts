@@ -5,7 +5,7 @@ import { foundBakery, make, todayOf } from "./support/bakery.ts";
 import { expect, test } from "./support/journey.ts";
 import { wordsOf } from "./support/words.ts";
 
-/** Makes a bakery with an order of today that is ready and costs 185; returns its id. */
+/** Creates a bakery with an order of today that is ready and costs 185; returns its id. */
 async function readyOrder(page: Page): Promise<string> {
   const { id } = await make<{ id: string }>(page.request, "orders", {
     clientName: "נועה לוי",

@@ -24,7 +24,7 @@ const inWindows1255 = (text: string): Buffer =>
     }),
   );
 
-/** Looks at a step as everybody meets it. */
+/** Looks at a step as everyone meets it. */
 async function expectOpenToAll(page: Page): Promise<void> {
   await expectAccessible(page);
   await expect(() => expectNoSidewaysScroll(page)).toPass();

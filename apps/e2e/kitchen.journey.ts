@@ -38,7 +38,7 @@ async function untilKept(page: Page, name: string): Promise<void> {
   await expect.poll(kept, { timeout: 45_000 }).toContain(`"clientName":"${name}"`);
 }
 
-/** Returns all that is kept of anybody on this device. */
+/** Returns all that is kept of anyone on this device. */
 const keptHere = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith("marzipan.files."));

@@ -130,7 +130,7 @@ test("the demo baker takes an order for a client she knows, works on it, finds i
     page.getByRole("heading", { name: t("common.order_number", { number: String(number) }) }),
   ).toBeVisible();
 
-  // Through all states, any to any, and each step stands in its history.
+  // Through all states, any to any, and each step is in its history.
   const state = (name: string) => page.getByRole("radio", { name, exact: true });
   // Its day may be full by then, or one of those on which the demo bakery is closed.
   const overDay = page.getByRole("alertdialog").getByRole("button", { name: t("orders.over_day") });

@@ -126,7 +126,7 @@ test("whoever signs out with something typed is asked: stay, keep it, or discard
   await name.fill("Grace Hopper");
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   await expect.poll(kept).toContain("Grace Hopper");
-  // On a phone the form's foot stands where the places of the app do: one leaves it first.
+  // On a phone the form's foot is where the places of the app do: one leaves it first.
   const leave = async (): Promise<void> => {
     await page.goto("/clients");
     await signOut(page);

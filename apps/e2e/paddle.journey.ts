@@ -289,7 +289,7 @@ test("every failure of the checkout is said in its own words, in two languages, 
     });
   }
 
-  // Trying again opens it once what failed is mended.
+  // Trying again opens it once what failed is corrected.
   await inBoth((page) => stubPaddle(page));
   failPaddle("closes");
   const readRefused = async (page: Page, { t }: Words) =>

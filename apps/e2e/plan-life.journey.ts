@@ -199,7 +199,7 @@ test("a double click, two tabs, the way back and somebody else: one subscription
   await expect(page).toHaveURL(/\/test-portal\//);
   await other.close();
 
-  // Somebody else signs in while a checkout is open: what is paid there is the first one's.
+  // Someone else signs in while a checkout is open: what is paid there is the first one's.
   await page.goto("about:blank");
   const second = await foundBakery(page.request, { plan: "pro" });
   await endTrial(second.email);

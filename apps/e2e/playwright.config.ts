@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A second try tells a weak journey from a broken product: `npm test` names the weak ones, which are to be mended.
+  // A second try tells a weak journey from a broken product: `npm test` names the weak ones, which are to be fixed.
   retries: 1,
   globalSetup: "./support/start-server.ts",
   use: {

@@ -14,7 +14,7 @@ const open = shareBakery(async (request) => {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
-/** A picture stands in the shape that it has: width to height. */
+/** A picture is in the shape that it has: width to height. */
 const expectWhole = (picture: Locator, shape: number) =>
   expect
     .poll(() => picture.evaluate((image) => image.clientWidth / image.clientHeight))
@@ -85,7 +85,7 @@ test("products are found while typing, deleted, undone and brought back", async 
   await expect(card(page, "Sesame challah")).toHaveCount(0);
   const honey = card(page, "עוגת דבש");
   const remove = async () => {
-    // The list may come anew while its menu opens, which closes it: then it is opened again.
+    // The list may come again while its menu opens, which closes it: then it is opened again.
     await expect(async () => {
       await page.keyboard.press("Escape");
       await press(page, t("products.actions_of", { name: "עוגת דבש" }));

@@ -83,7 +83,7 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await expectPath(page, "/receipts");
   await expect(page.getByRole("button", { name: t("common.undo") })).toBeVisible();
 
-  // Thought better of it later: it stands in Recently deleted, with its picture.
+  // Thought better of it later: it is in Recently deleted, with its picture.
   await page.getByRole("link", { name: t("common.recently_deleted") }).click();
   await expectPath(page, "/receipts/deleted");
   const away = page.getByRole("list", { name: t("common.recently_deleted") }).getByRole("listitem");

@@ -14,7 +14,7 @@ import { startServer } from "./support/start-server.ts";
 
 // `npm run pictures [-- he en …]`: takes the real screens that the landing page shows, from a demo bakery of each
 // language, and the pictures of the help articles in those languages that have their own; with `articles` only these,
-// or those that are named beside it (`-- articles refunds`).
+// or those that are named next to it (`-- articles refunds`).
 // `npm run pictures -- previews` takes the pictures that a shared link shows, once the pages are built with the screens.
 
 const listFile = new URL("../menu/src/site/pictures.json", import.meta.url);

@@ -46,7 +46,7 @@ test("what is typed into the items counts, tapped or not", async ({ page }) => {
   await lineOf(page, words, "Candles").fill("3");
   await lineOf(page, words, "Candles").press("Enter");
   await expect(page).toHaveURL(/\/orders\/new/);
-  // Save takes in what still stands there.
+  // Save takes in what still is there.
   await itemField(page, words).pressSequentially("Gold leaf");
   await save(page);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);

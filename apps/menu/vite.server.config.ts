@@ -38,7 +38,7 @@ function readManifest(): Map<string, string> {
 
 /**
  * The server's part: React renders the pages. Everything is bundled, so that the server loads it without
- * resolving packages: the menu's pages in one module, the pages for anybody in another.
+ * resolving packages: the menu's pages in one module, the pages for anyone in another.
  */
 export default defineConfig((): UserConfig => ({
   root: here("."),

@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, string>> = {
 /** Where a page leads that has nothing to show: here no plan was bought. */
 const leadsTo: Readonly<Record<string, string>> = { "/checkout/success": "/settings/plan" };
 
-/** Returns the paths of the app's router: those behind the sign-in, and those that anybody may open. */
+/** Returns the paths of the app's router: those behind the sign-in, and those that anyone may open. */
 async function listPaths(browser: EngineBrowser): Promise<{ app: string[]; open: string[] }> {
   const routes = await browser.evaluate<{ path: string; isOfApp: boolean }[]>(
     `Object.values(__TSR_ROUTER__.routesById).filter((route) => route.fullPath && route.options.path)

@@ -22,7 +22,7 @@ export async function openOther(browser: Browser, address: string): Promise<Page
   return await context.newPage();
 }
 
-/** Loads further pages of a list, in English, until a name stands in it. */
+/** Loads further pages of a list, in English, until a name is in it. */
 export async function findInList(page: Page, name: string): Promise<void> {
   const found = page.getByText(name).first();
   const more = page.getByRole("button", { name: t("common.load_more"), exact: true });

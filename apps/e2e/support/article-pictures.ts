@@ -46,7 +46,7 @@ export async function takeArticles(
     const ofArticle = (pictures[article.id] ??= {});
     if (taken.length > 0) ofArticle[language] = taken;
     else delete ofArticle[language];
-    // The next one begins signed in as the baker, whoever was here.
+    // The next one begins signed in as the baker, regardless of who was here.
     if (leavesOther.includes(article.id)) await context.clearCookies();
   }
   await page.close();

@@ -12,7 +12,7 @@ interface OrderLine {
 
 type Arrive = (page: Page, language: Language) => Promise<void>;
 
-/** Pages that nobody signed in sees. */
+/** Pages that no one signed in sees. */
 const outside = ["/auth", "/reset-password"];
 
 /** Articles whose steps begin with an open order, and those that begin elsewhere than on their first page. */
@@ -31,7 +31,7 @@ const before: Readonly<Record<string, Readonly<Record<number, Arrive>>>> = {
   confirmations: {
     1: async (page, language) => go(page, `/orders/${await findOrder(page, true)}`, language),
   },
-  // The steps of the first day stand on a dashboard that has not seen an order.
+  // The steps of the first day are on a dashboard that has not seen an order.
   "first-day": {
     1: async (page, language) => {
       await page.context().clearCookies();
@@ -58,7 +58,7 @@ const before: Readonly<Record<string, Readonly<Record<number, Arrive>>>> = {
   refunds: { 1: openPayment, 2: openPayment },
 };
 
-/** Articles after which somebody else is signed in. */
+/** Articles after which another person is signed in. */
 export const leavesOther: readonly string[] = ["first-day"];
 
 /** Opens the page on which an article begins. */

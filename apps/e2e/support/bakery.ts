@@ -57,7 +57,7 @@ export async function registerBakery(
   return { email, name, ownerName };
 }
 
-/** Returns the texts of the messages to an address or phone that stand in the outbox, the newest first. */
+/** Returns the texts of the messages to an address or phone that are in the outbox, the newest first. */
 export async function textsTo(request: APIRequestContext, recipient: string): Promise<string[]> {
   const answer = await request.get("/dev/outbox");
   const { items } = (await answer.json()) as { items: { recipient: string; text: string }[] };
@@ -110,7 +110,7 @@ export async function openBakery(page: Page, wishes: BakeryWishes = {}): Promise
 
 /**
  * Returns how the journeys of one file enter one bakery: the first to come founds it and fills it,
- * each gets what it was filled with and stands at the path that it asks for, in a language of its own if it likes.
+ * each gets what it was filled with and is at the path that it asks for, in a language of its own if it likes.
  */
 export function shareBakery<Filling>(
   fill: (request: APIRequestContext) => Promise<Filling>,

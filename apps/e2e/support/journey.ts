@@ -106,7 +106,7 @@ async function settle(page: Page): Promise<void> {
   expect(isStill).toBe(true);
 }
 
-// The small form: every page reads it anew.
+// The small form: every page reads it again.
 const axePath = createRequire(import.meta.resolve("@axe-core/playwright")).resolve(
   "axe-core/axe.min.js",
 );
@@ -119,7 +119,7 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * Fails when axe finds anything against WCAG 2.2 AA on the page, or within a part of it; answers all that it found.
+ * Fails when axe finds anything against WCAG 2.2 AA on the page, or within a part of it; returns all that it found.
  * It looks as for a person who wants no motion, so that nothing that comes in meanwhile is seen half faded in.
  */
 export async function expectAccessible(page: Page, within = "html"): Promise<AxeFindings> {
@@ -128,7 +128,7 @@ export async function expectAccessible(page: Page, within = "html"): Promise<Axe
   const axe = await axeFor(page);
   const findings = await axe
     .include(within)
-    // Style sheets are read anew only for rules that are not asked.
+    // Style sheets are read again only for rules that are not asked.
     .options({ resultTypes: ["violations", "incomplete"], preload: { assets: ["media"] } })
     // Without the second page that frames of other origins would need: there are none.
     .setLegacyMode()

@@ -54,7 +54,7 @@ export async function endTrial(email: string): Promise<void> {
   );
 }
 
-/** Makes an account a member of the staff of another one's bakery, as the database's owner; it signs in anew. */
+/** Makes an account a member of the staff of another one's bakery, as the database's owner; it signs in again. */
 export async function makeStaff(email: string, ownerEmail: string): Promise<void> {
   await asOwner(
     `update account set role = 'staff',

@@ -43,7 +43,7 @@ export async function addOffered(page: Page, words: Words, name: string): Promis
   await expect(lineOf(page, words, name)).toBeVisible();
 }
 
-/** Puts an item on the order that nobody has ordered yet, with its price in major units. */
+/** Puts an item on the order that no one has ordered yet, with its price in major units. */
 export async function addOwn(
   page: Page,
   words: Words,

@@ -19,7 +19,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Makes a PNG file of one colour, as many pixels wide as high where no height is given. */
+/** Creates a PNG file of one colour, as many pixels wide as high where no height is given. */
 export function makePng(
   name = "cake.png",
   size = 64,

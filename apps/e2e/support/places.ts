@@ -7,7 +7,7 @@ export function placeOf(page: Page): string {
   return pathname + search;
 }
 
-/** Waits until the page stands at a path, whatever its query. */
+/** Waits until the page is at a path, whatever its query. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }

@@ -6,7 +6,7 @@ import sharp from "sharp";
 /** Where pictures of the product's screens are kept. */
 export const picturesFolder = new URL("../../web/public/pictures/", import.meta.url);
 
-/** A kept picture, as the pages for anybody name it. */
+/** A kept picture, as the pages for anyone name it. */
 export interface Shot {
   width: number;
   height: number;

@@ -124,7 +124,7 @@ async function writeSummary(context: SiteContext): Promise<string> {
   return `# Marzipan\n\n> ${t("site.hero_text")}\n\n${(await Promise.all(lines)).join("")}`;
 }
 
-/** The renderer of the pages for anybody as the server loads it. */
+/** The renderer of the pages for anyone as the server loads it. */
 export const sitePages: SitePages = {
   buildId: MENU_BUILD.id,
   scriptSources: [await hashSource(earlyScript)],

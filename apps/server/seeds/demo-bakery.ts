@@ -176,7 +176,7 @@ function eventsOf(
       },
     });
   };
-  // Of orders long ago nobody noted that they were begun.
+  // Of orders long ago no one noted that they were begun.
   const isLongAgo = order.deliveryDate < addDays(known.frame.today, -notedDays);
   const begun = soFar(instantOf(order.deliveryDate, 6, chance.between(0, 50)), 50);
   const done = soFar(

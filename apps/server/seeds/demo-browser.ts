@@ -18,7 +18,7 @@ export interface DemoBrowser {
 const boundary = "marzipan-demo-boundary";
 
 /**
- * Makes a browser over the application in process. Between two sign-ins its access token is signed anew for each call
+ * Makes a browser over the application in process. Between two sign-ins its access token is signed again for each call
  * instead of being renewed: days lie between the calls of the demo's year, so every one would cost a renewal.
  */
 export function openDemoBrowser(

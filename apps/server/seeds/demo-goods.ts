@@ -1,6 +1,6 @@
 import type { Allergen, FoodMark } from "@marzipan/contract/food-facts";
 
-/** How a product stands on the demo's menu. */
+/** How a product is on the demo's menu. */
 interface OnMenu {
   isFromPrice?: true;
   minQuantity?: number;

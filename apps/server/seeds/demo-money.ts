@@ -14,7 +14,7 @@ export interface PlannedPayments {
 }
 
 const methods = ["cash", "cash", "card", "card", "bank_transfer", "check"] as const;
-/** Days after which everybody in the demo has paid. */
+/** Days after which everyone in the demo has paid. */
 const patienceDays = 21;
 
 function totalOf(order: PlannedOrder): number {

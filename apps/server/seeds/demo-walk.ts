@@ -53,7 +53,7 @@ function openLanes() {
   const last = new Map<object, Promise<void>>();
   const running = new Set<Promise<void>>();
   return {
-    /** Waits for a free place and does something there; a failure is thrown by whoever waits next. */
+    /** Waits for a free place and does something there; a failure is thrown by anyone who waits next. */
     send: async (to: readonly object[], act: () => Promise<void>): Promise<void> => {
       while (running.size >= mostAtOnce) await Promise.race(running);
       const before = to.flatMap((one) => last.get(one) ?? []);

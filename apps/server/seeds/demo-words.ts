@@ -77,7 +77,7 @@ export interface DemoPlace {
   marks: readonly FoodMark[];
   /** Marks that everything here bears. */
   marksOfAll: readonly FoodMark[];
-  /** A client's phone number by the client's place in the list; nobody's number where that can be had. */
+  /** A client's phone number by the client's place in the list; no one's number where that can be had. */
   phoneOf: (index: number) => string;
 }
 

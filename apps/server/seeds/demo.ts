@@ -55,7 +55,7 @@ export async function seedDemo(
     const { bakery, corner } = words;
     const [baker, other] = [openDemoBrowser(app, own), openDemoBrowser(app, own)];
     const begins = { bakery: daysAgo(pastDays + 2), corner: daysAgo(40) };
-    // One after the other: what is written as the database's owner is not repeated where it meets somebody else's.
+    // One after the other: what is written as the database's owner is not repeated where it meets another person's.
     await clock.at(begins.bakery, () =>
       openAccount(own, baker, opened.ownerUrl, clock, frame, {
         email: "baker@demo.test",

@@ -11,7 +11,7 @@ export interface DemoFrame {
   /** Days before today that the demo tells of. */
   pastDays: number;
   password: string;
-  /** What every product shows in place of its own picture, where nobody will look. */
+  /** What every product shows in place of its own picture, where no one will look. */
   picture?: Buffer;
 }
 

@@ -14,7 +14,7 @@ export interface Started {
 
 /**
  * Prints where the server listens, who can sign in, how to make the first administrator and where
- * mails are shown; stores the address for commands that run beside it (`npm run admin`).
+ * mails are shown; stores the address for commands that run next to it (`npm run admin`).
  */
 export async function announce({ config, database, address, isFilled }: Started): Promise<void> {
   const port = typeof address === "object" && address ? address.port : "";

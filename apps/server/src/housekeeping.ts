@@ -64,7 +64,7 @@ async function removePutAway(
   await client.query(`delete from ${name} gone where ${isOver}`, [since]);
 }
 
-/** Removes a table's rows that had their time, as its room says. */
+/** Removes a table's rows that had their time, as its feature says. */
 async function removeRows(
   client: pg.Client,
   name: string,

@@ -35,7 +35,7 @@ export type RequestBody = Omit<z.input<typeof OrderRequestDraft>, "captchaToken"
 
 const nameOf = ({ data }: Order): string => `order.${data.slug}`;
 
-/** Returns what was kept of the form, or an empty one; agreeing is asked for anew. */
+/** Returns what was kept of the form, or an empty one; agreeing is asked for again. */
 export function readDraft(order: Order): Draft {
   const [first = "pickup"] = order.data.fulfilments;
   const empty: Draft = {

@@ -1,7 +1,7 @@
 import { iconPaths } from "./icon-paths.ts";
 import type { IconName } from "./icon-paths.ts";
 
-/** One icon of the page's sprite, hidden from screen readers: a word stands beside it or in a label. */
+/** One icon of the page's sprite, hidden from screen readers: a word is next to it or in a label. */
 export function Icon({ of, flips = false }: { of: IconName; flips?: boolean }) {
   return (
     <svg className={flips ? "ic flip" : "ic"} aria-hidden="true">

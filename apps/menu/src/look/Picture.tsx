@@ -2,14 +2,14 @@ import type { MenuPicture, MenuPictureForm } from "@marzipan/contract/menu-view"
 
 interface PictureProps {
   picture: MenuPicture;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** How wide it is on the page, as in the `sizes` attribute. */
   sizes: string;
   /** Seen at once: fetched first; every other one when it comes near. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A picture in the width that the screen needs, with its place kept free; its name stands beside it. */
+/** A picture in the width that the screen needs, with its place kept free; its name is next to it. */
 export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
   const middle = picture.forms.find(({ width }) => width >= 400) ?? picture.forms.at(-1);
   const image = (

@@ -7,7 +7,7 @@ export function hasNoSpaces({ language }: Pick<Speech, "language">): boolean {
 
 /**
  * Says a span of days, or one, for the end of a sentence: months in full, since the point of a short one would
- * stand beside the full stop ("8–9 décembre").
+ * are next to the full stop ("8–9 décembre").
  */
 export function sayClosedDays(
   speech: Pick<Speech, "language" | "tag" | "format">,

@@ -29,7 +29,7 @@ function ReachButtons({ business, speech }: ReachProps) {
   );
 }
 
-/** What stands in the form's place where nothing can be ordered on the page, and where no scripts run. */
+/** What is in the form's place where nothing can be ordered on the page, and where no scripts run. */
 export function Reach({ business, speech }: ReachProps) {
   if (business.phone === null && business.whatsappNumber === null) return null;
   return (

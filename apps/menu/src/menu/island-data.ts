@@ -26,7 +26,7 @@ export interface IslandItem {
   /** The first delivery day on which it can be had; left out where that is today. */
   from?: string;
   thumbUrl: string | null;
-  /** 1 to 6: the colour that a picture stands on. */
+  /** 1 to 6: the colour that a picture is on. */
   ground: number;
 }
 
@@ -247,7 +247,7 @@ function describeItem(item: MenuItem, index: number): IslandItem {
   };
 }
 
-/** Returns which of the six grounds the item at a place stands on. */
+/** Returns which of the six grounds the item at a place is on. */
 export function groundOf(index: number): number {
   return (index % 6) + 1;
 }

@@ -19,7 +19,7 @@ interface DocsProps {
   children: ReactNode;
 }
 
-/** A page of the documentation: all pages beside it, the text, the pages before and after. */
+/** A page of the documentation: all pages next to it, the text, the pages before and after. */
 export function Docs({ visit, title, places, children }: DocsProps) {
   const { speech, link, context } = visit;
   const { t } = speech;

@@ -4,7 +4,7 @@ import { Icon } from "../look/Icon.tsx";
 import { Money } from "../look/Money.tsx";
 import type { Visit } from "./page.ts";
 
-/** A plan that anybody may choose. */
+/** A plan that anyone may choose. */
 export type PublicPlan = (typeof publicPlanNames)[number];
 
 interface PlansProps {

@@ -28,7 +28,7 @@ export function Device({ visit, shot, alt, className = "", isFirst = false }: De
   );
 }
 
-/** The currency that the demo bakery of a language counts in, so that a message fits the screens beside it. */
+/** The currency that the demo bakery of a language counts in, so that a message fits the screens next to it. */
 function currencyOf({ language }: Speech): Currency {
   if (language === "he" || language === "ar") return "ILS";
   return ["fr", "de", "es", "pt"].includes(language) ? "EUR" : "USD";

@@ -14,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page for anybody has: the link past the head, the page itself, the footer. */
+/** What every page for anyone has: the link past the head, the page itself, the footer. */
 export function SiteFrame({ visit, written, children }: FrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { describeWay } from "./structured-data.ts";
 
 const texts = import.meta.glob<string>("./docs/*.md", { query: "?raw", import: "default" });
 
-/** The documentation is written in these; everybody else reads English. */
+/** The documentation is written in these; everyone else reads English. */
 const languages: readonly Language[] = ["en", "he"];
 
 /** Pages that are written, by their files' names, in the order in which they are read. */
@@ -54,7 +54,7 @@ const write: SitePage["write"] = async (visit) => {
     body: (
       <Docs visit={visit} title={place.title} places={places}>
         {text && (
-          // Made from the Markdown of this repository, never from what anybody wrote elsewhere.
+          // Made from the Markdown of this repository, never from what anyone wrote elsewhere.
           // oxlint-disable-next-line react/no-danger
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         )}

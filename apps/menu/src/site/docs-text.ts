@@ -4,7 +4,7 @@ import { readCall, writeCurl, writeFetch } from "./docs-calls.ts";
 /** A page of the documentation as its Markdown says it. */
 export interface DocsText {
   title: string;
-  /** The first paragraph without its links; code stands between backticks. */
+  /** The first paragraph without its links; code is between backticks. */
   summary: string;
   /** All below the title as HTML; the text is our own. */
   html: string;

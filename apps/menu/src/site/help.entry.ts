@@ -14,7 +14,7 @@ interface Found {
 const pause = 150;
 const data = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as HelpData;
 
-/** Makes an element with a class and a text. */
+/** Creates an element with a class and a text. */
 function make(name: string, text: string, className = ""): HTMLElement {
   const element = document.createElement(name);
   element.textContent = text;
@@ -22,7 +22,7 @@ function make(name: string, text: string, className = ""): HTMLElement {
   return element;
 }
 
-/** Makes an element whose text marks the words of a search. */
+/** Creates an element whose text marks the words of a search. */
 function mark(name: string, text: string, query: string): HTMLElement {
   const element = document.createElement(name);
   const parts = markParts(text, query);

@@ -33,14 +33,14 @@ export interface PageParts {
 /** A script of these pages, as `vite.config.ts` names it. */
 export type ScriptName = "contact" | "docs" | "help";
 
-/** A page for anybody. */
+/** A page for anyone. */
 export interface SitePage {
   path: string;
   /** Another address of the same page, which search engines are sent to. */
   sameAs?: string;
   /** What it is written in; a visitor with another language gets English. */
   languages: readonly Language[];
-  /** Which styles stand in it, as `site.entry.tsx` names them. */
+  /** Which styles are in it, as `site.entry.tsx` names them. */
   look: "landing" | "reading" | "help";
   write: (visit: Visit) => PageParts | Promise<PageParts>;
 }

@@ -1,6 +1,6 @@
 import type { Speech } from "../look/speech.ts";
 
-/** Of somebody who reads a line, does it, and reads on. */
+/** Of someone who reads a line, does it, and reads on. */
 const wordsAMinute = 130;
 
 /** Says how long lines take to read, in whole minutes: "2 minutes". */

@@ -53,7 +53,7 @@ function plainPage({ path, look, name, text, view, more }: PlainPage): SitePage 
   };
 }
 
-/** Every page for anybody. */
+/** Every page for anyone. */
 export const sitePageList: readonly SitePage[] = [
   landing,
   plainPage({

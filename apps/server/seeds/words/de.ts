@@ -20,7 +20,7 @@ export const de: DemoWords = {
     roundTo: 5,
     marks: ["vegan"],
     marksOfAll: [],
-    // 0171 39200 00 to 99 belong to nobody.
+    // 0171 39200 00 to 99 belong to no one.
     phoneOf: (index) => `0171 39200${digits(index % 100, 2)}`,
   },
   bakery: {

@@ -20,7 +20,7 @@ export const en: DemoWords = {
     roundTo: 5,
     marks: ["dairy", "parve", "vegan", "halal"],
     marksOfAll: [],
-    // 555-0100 to 555-0199 belong to nobody.
+    // 555-0100 to 555-0199 belong to no one.
     phoneOf: (index) =>
       `(${["718", "347", "917", "646"][index % 4]}) 555-${digits(100 + (index % 100), 4)}`,
   },

@@ -20,7 +20,7 @@ export const fr: DemoWords = {
     roundTo: 5,
     marks: ["vegan"],
     marksOfAll: [],
-    // 06 39 98 00 00 to 99 99 belong to nobody.
+    // 06 39 98 00 00 to 99 99 belong to no one.
     phoneOf: (index) => `06 39 98 ${digits(10 + (index % 80), 2)} ${digits((index * 37) % 100, 2)}`,
   },
   bakery: {

@@ -20,7 +20,7 @@ export const hi: DemoWords = {
     roundTo: 5,
     marks: ["vegan"],
     marksOfAll: [],
-    // 555-0100 to 555-0199 belong to nobody.
+    // 555-0100 to 555-0199 belong to no one.
     phoneOf: (index) =>
       `(${["732", "848", "908", "201"][index % 4]}) 555-${digits(100 + ((index * 7) % 100), 4)}`,
   },

@@ -1,7 +1,7 @@
 import { bandOf } from "@marzipan/receipt-reading/bands";
 import type { Band } from "@marzipan/receipt-reading/bands";
 
-/** What stands on a receipt. */
+/** What is on a receipt. */
 export interface Label {
   file: string;
   businessName: string;

@@ -66,7 +66,7 @@ async function refuseRunningServer(client: pg.ClientBase): Promise<void> {
   throw new StartupError("A Marzipan server works on this database: stop it, then restore.");
 }
 
-/** Refuses a database whose tables Citus has spread: they cannot be taken away and made anew in one go. */
+/** Refuses a database whose tables Citus has spread: they cannot be taken away and made again in one go. */
 async function refuseSpread(client: pg.ClientBase): Promise<void> {
   const known = await client.query(
     "select from pg_class where oid = to_regclass('pg_dist_partition')",
@@ -93,7 +93,7 @@ async function withClient<Result>(
 }
 
 /**
- * Brings a backup back into an empty database, at the schema it was made with, and then up to the
+ * Restores a backup into an empty database, at the schema it was made with, and then up to the
  * newest. The whole backup is checked before anything changes. Until all of it is back the database bears a
  * mark, under which no server starts and a restore may begin again. Throws `StartupError` when the backup is
  * damaged or from a newer Marzipan, when a server works on the database, when Citus has spread its tables, or when it

@@ -1,4 +1,4 @@
-/** Tells whether the machine's clock can be trusted with deleting what has expired. */
+/** Returns whether the machine's clock can be trusted with deleting what has expired. */
 export interface ClockWatch {
   /** Returns by how many milliseconds the clock has jumped and not come back; 0 while it can be trusted. */
   jumpedMs(): number;

@@ -74,7 +74,7 @@ function isOfKind(value: string | number | null, kind: CursorKind): boolean {
   return kind === "instant" || kind === "day" ? isInCalendar(value) : true;
 }
 
-/** Returns whether a day or an instant stands in the calendar, which has no 30 February and no year 0. */
+/** Returns whether a day or an instant is in the calendar, which has no 30 February and no year 0. */
 function isInCalendar(value: string): boolean {
   const at = new Date(value);
   if (Number.isNaN(at.getTime()) || value.startsWith("0000")) return false;

@@ -2,7 +2,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import { StartupError } from "./startup-error.ts";
 
-/** The password of every demo account; everybody knows it (rulings §9). */
+/** The password of every demo account; everyone knows it (rulings §9). */
 export const demoPassword = "marzipan-2026";
 
 /**

@@ -16,7 +16,7 @@ export interface ErasedPerson {
   /** In lowercase. */
   emails: readonly string[];
   /**
-   * What can mean nobody else: names of several words, phones and emails as they were typed, of five characters or
+   * What can mean no one else: names of several words, phones and emails as they were typed, of five characters or
    * more, longest first.
    */
   identifiers: readonly string[];

@@ -22,7 +22,7 @@ export interface FairLine<Job> {
   size(): number;
 }
 
-/** Makes an empty line. */
+/** Creates an empty line. */
 export function createFairLine<Job>(): FairLine<Job> {
   const entries: Entry<Job>[] = [];
   /** The round of the last job of each line, kept while any job waits. */

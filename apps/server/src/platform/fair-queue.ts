@@ -21,7 +21,7 @@ export type InTurn = <R>(work: () => Promise<R>) => Promise<R>;
 export interface FairQueue<Lane extends string> {
   /**
    * Holds a place for the duration of `act`, which may wait for its turn in it. An owner with too
-   * many places is refused with `rate_limited`, everybody with `unavailable` when the lane is full;
+   * many places is refused with `rate_limited`, everyone with `unavailable` when the lane is full;
    * both say when to retry.
    */
   hold<T>(lane: Lane, owner: string, act: (inTurn: InTurn) => Promise<T>): Promise<T>;

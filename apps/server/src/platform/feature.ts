@@ -84,12 +84,12 @@ const nothing = {
   eraseAccount: async () => undefined,
 } satisfies Omit<Feature, "name">;
 
-/** What a feature declares: whoever has tables declares how a person is erased from them. */
+/** What a feature declares: anyone who has tables declares how a person is erased from them. */
 type FeatureParts = Pick<Feature, "name"> &
   Partial<Omit<Feature, "tables" | "erasePerson">> &
   ({ tables?: never; erasePerson?: never } | Pick<Feature, "tables" | "erasePerson">);
 
-/** Makes a feature of what it has; the rest it has not. */
+/** Creates a feature; missing parts are empty. */
 export function defineFeature(feature: FeatureParts): Feature {
   return { ...nothing, ...feature };
 }

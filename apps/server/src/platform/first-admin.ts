@@ -7,7 +7,7 @@ import { makeId } from "./ids.ts";
 import { refuseWeakPassword } from "./known-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** Whoever is made an administrator. */
+/** Anyone who is made an administrator. */
 interface Person {
   email: string;
   password: string;
@@ -16,7 +16,7 @@ interface Person {
 
 /**
  * How an account became an administrator: it was new, or known and kept its password; one whose address was never
- * confirmed may be anybody's, and was taken over.
+ * confirmed may be anyone's, and was taken over.
  */
 export type MadeAdministrator = "new" | "known" | "taken over";
 

@@ -9,7 +9,7 @@ let taken = random.length;
 /** The instant of the id made last, and its number within it, which begins anywhere in the lower half. */
 const last = { msecs: 0, seq: 0 };
 
-/** Makes an id that sorts by the time it was made, after all that this process made before. */
+/** Creates an id that sorts by the time it was made, after all that this process made before. */
 export function makeId(): string {
   if (taken === random.length) {
     randomFillSync(random);
@@ -32,7 +32,7 @@ export function timeOfId(id: string): number | null {
     : null;
 }
 
-/** Makes a random text of 256 bits that is safe in links. */
+/** Creates a random text of 256 bits that is safe in links. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -1,4 +1,4 @@
-/** A value that was written as JSON by PostgreSQL or before: a route sends the text as it is, everybody else reads the value. */
+/** A value that was written as JSON by PostgreSQL or before: a route sends the text as it is, everyone else reads the value. */
 export class JsonValue<T> {
   /** The text; as bytes where it is kept to be sent many times. */
   readonly text: string | Buffer;

@@ -9,7 +9,7 @@ export function isKnownToOthers(config: Pick<Config, "hasDemo">, password: strin
   return isBreached(password) || isDemoPassword(config, password);
 }
 
-/** Refuses a password that the operator gives to an administrator, by the rule that holds for everybody (spec §5). */
+/** Refuses a password that the operator gives to an administrator, by the rule that holds for everyone (spec §5). */
 export function refuseWeakPassword(config: Pick<Config, "hasDemo">, password: string): void {
   if (!NewPassword.safeParse(password).success) {
     throw new StartupError(

@@ -158,7 +158,7 @@ function StepPicture({ visit, pictures, line }: StepPictureProps) {
   );
 }
 
-/** A line's pieces; pages of the app are named, not linked: whoever reads this may not be signed in. */
+/** A line's pieces; pages of the app are named, not linked: anyone who reads this may not be signed in. */
 function Pieces({ visit, pieces }: { visit: Visit; pieces: readonly SaidPiece[] }) {
   return pieces.map(({ text, isName, path }, at) =>
     path === "/contact" ? (

@@ -62,7 +62,7 @@ function pageOf(id: string): SitePage {
   };
 }
 
-/** Tells search engines which articles the help has, in the order in which they stand there. */
+/** Tells search engines which articles the help has, in the order in which they are there. */
 function describeCollection(
   { speech, context, link }: Visit,
   articles: ReadonlyMap<string, SaidArticle>,

@@ -2,7 +2,7 @@
 const shortest = 2;
 
 /**
- * Cuts a text at the words of a search, wherever they stand in it and however they are capitalized: every second part is
+ * Cuts a text at the words of a search, wherever they are in it and however they are capitalized: every second part is
  * one of them, the first never.
  */
 export function markParts(text: string, query: string): string[] {

@@ -15,7 +15,7 @@ export interface Disavowal {
   link: string;
 }
 
-/** Makes a disavowal that is not kept yet; `null` while no address is known that a link could lead to. */
+/** Creates a disavowal that is not kept yet; `null` while no address is known that a link could lead to. */
 export function makeDisavowal(deps: Pick<Deps, "config" | "now">, asker: Asker): Disavowal | null {
   const origin = asker.mailOrigin();
   if (origin === null) return null;

@@ -117,7 +117,7 @@ export type RequireOwnPictures = (
   pathOf: (index: number) => string,
 ) => Promise<void>;
 
-/** Changes the own profile and returns it anew; a picture must be the business's own. */
+/** Changes the own profile and returns it again; a picture must be the business's own. */
 export async function updateMe(
   tx: Tx,
   body: Input<typeof accounts.updateMe>["body"],
@@ -137,7 +137,7 @@ export async function updateMe(
 }
 
 /**
- * Changes the business and returns it anew; a changed currency relabels nothing that exists (rulings §1),
+ * Changes the business and returns it again; a changed currency relabels nothing that exists (rulings §1),
  * and a logo must be the business's own picture.
  */
 export async function updateBusiness(

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const fieldsOf = (answer: Answer): unknown => answer.body.error?.facts.fields;
 
-/** The newest message to somebody, as text. */
+/** The newest message to someone, as text. */
 async function messageTo(recipient: string): Promise<string> {
   const [row] = await test.asOwner<{ text_body: string }>(
     "select text_body from outbox_message where recipient = $1 order by created_at desc, id desc limit 1",

@@ -91,7 +91,7 @@ export async function isPhoneCode(
   return await spendPhoneCode(deps.database, kept, mostTries, deps.now());
 }
 
-/** How long a code that was right still works while an authenticator code is being typed beside it. */
+/** How long a code that was right still works while an authenticator code is being typed next to it. */
 const againTtlMs = 3 * minuteMs;
 
 /**

@@ -29,7 +29,7 @@ const window = { lengthMs: 15 * 60_000, most: 10 };
 
 type TotpDeps = Pick<Deps, "database" | "now" | "sessionSecret">;
 
-/** Makes a secret for an authenticator app after the password; codes are on once one is confirmed. */
+/** Creates a secret for an authenticator app after the password; codes are on once one is confirmed. */
 export async function startTotp(
   deps: Deps,
   transact: Transact,

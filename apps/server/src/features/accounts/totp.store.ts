@@ -49,7 +49,7 @@ export async function keepTotpSecret(tx: Tx, encrypted: string): Promise<void> {
   await tx.query({ text: "select app.keep_totp($1)", values: [encrypted] });
 }
 
-/** Turns codes on with the secret that was checked; answers no when it changed or they were on. */
+/** Turns codes on with the secret that was checked; returns `false` when it changed or they were on. */
 export async function turnTotpOn(
   tx: Tx,
   encrypted: string,

@@ -63,7 +63,7 @@ export async function givePlan(
   return rows.length > 0;
 }
 
-/** Writes a line of the audit log; nobody can change it afterwards. */
+/** Writes a line of the audit log; no one can change it afterwards. */
 export async function addAuditLine(
   tx: Tx<"administrator">,
   byAccount: string,

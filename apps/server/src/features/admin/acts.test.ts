@@ -33,7 +33,7 @@ async function makeBaker(options: MemberOptions = {}) {
   return { caller, id, act, look: () => admin.get(`/api/admin/users/${id}`) };
 }
 
-/** Returns the mails to somebody since the registration's, the newest first. */
+/** Returns the mails to someone since the registration's, the newest first. */
 async function mailsTo(caller: Caller): Promise<KeptMessage[]> {
   const all = await readOutbox(test.deps.database.lookUp, 50);
   return all.filter((mail) => mail.recipient === caller.email && !mail.text.includes("token="));

@@ -26,7 +26,7 @@ async function atDesk<T>(
   return reply;
 }
 
-/** Does an act to the account of the call's path and returns the account anew. */
+/** Does an act to the account of the call's path and returns the account. */
 function onUser(
   call: Acting & { params: { id: string } },
   act: (desk: Desk, id: string) => Promise<unknown>,

@@ -30,7 +30,7 @@ export interface Letters {
   send(): Promise<void>;
 }
 
-/** Makes an empty collection of letters. */
+/** Creates an empty collection of letters. */
 export function gatherLetters(deps: Deps): Letters {
   let letters: Letter[] = [];
   return {

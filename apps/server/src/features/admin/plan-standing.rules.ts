@@ -6,7 +6,7 @@ import type { PlanInForce } from "@marzipan/domain/plans";
 /**
  * What of a subscription decides which plan is in force, as one text: `is administrator:plan:status:trial is
  * on:period`, the period `none`, `later` or `over`. The database groups and filters by it, so that the rule
- * itself stands in one place.
+ * itself is in one place.
  */
 export type PlanStanding = string;
 

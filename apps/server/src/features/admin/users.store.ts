@@ -162,7 +162,7 @@ export async function countUsage(
   return rows[0] as UsageRow;
 }
 
-/** How many accounts stand where. */
+/** How many accounts are where. */
 export interface AccountCounts {
   accounts: number;
   businesses: number;

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { businessAgent } from "@marzipan/contract/agents";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 
-/** What an agent answers, before quota and type are told beside it. */
+/** What an agent answers, before quota and type are told next to it. */
 export type AgentAnswer = Pick<
   ReplyOf<typeof businessAgent>,
   "reply" | "answeredBy" | "sources" | "figures" | "chart" | "table" | "actions"
@@ -20,7 +20,7 @@ export interface Listener {
   text(piece: string): void;
   /** Hears that what was said so far is withdrawn. */
   again(): void;
-  /** Tells when nobody listens any more. */
+  /** Called when no one listens any more. */
   readonly gone: AbortSignal;
 }
 

@@ -3,7 +3,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadSetting, saveSetting } from "./agent-settings.store.ts";
 
-/** Returns whether a hosted model may be given what tells of people; before anybody decides it may not. */
+/** Returns whether a hosted model may be given what tells of people; before anyone decides it may not. */
 export async function getAgentSettings(
   tx: Tx,
   hasModel: boolean,

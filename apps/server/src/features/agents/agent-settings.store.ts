@@ -7,7 +7,7 @@ export interface AgentSetting {
   changedAt: Date;
 }
 
-/** Returns what was decided; `undefined` while nobody has. */
+/** Returns what was decided; `undefined` while no one has. */
 export async function loadSetting(tx: Tx): Promise<AgentSetting | undefined> {
   const rows = await tx.query<AgentSetting>({
     name: "agent_setting",
@@ -32,7 +32,7 @@ export async function saveSetting(
   });
 }
 
-/** What is looked for: normalised words, and the normalised text that whole names may stand in. */
+/** What is looked for: normalised words, and the normalised text that whole names may be in. */
 export interface NameSearch {
   words: readonly string[];
   text: string;
@@ -44,7 +44,7 @@ export interface NameSearch {
 const mostNames = 2000;
 
 /**
- * Lists the names that hold one of the words, one for each word, or stand in the text: of clients, and of those whom
+ * Lists the names that hold one of the words, one for each word, or are in the text: of clients, and of those whom
  * orders of the last time and requests name. A word that hundreds share leaves no other name out.
  */
 export async function findNames(tx: Tx, { words, text, since }: NameSearch): Promise<string[]> {

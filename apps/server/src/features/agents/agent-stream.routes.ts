@@ -14,7 +14,7 @@ const mostStalledMs = 15_000;
 
 /**
  * Returns a message as server-sent events (`AgentEvents`). What refuses the question is an ordinary reply; from then on
- * the stream is open, and whoever closes it has stopped the answer.
+ * the stream is open, and anyone who closes it has stopped the answer.
  */
 export async function streamAnswer(call: Call<typeof agents.businessAgent>): Promise<undefined> {
   const { deps, transact, snapshot, session, body, request, reply } = call;

@@ -15,7 +15,7 @@ import type { Heard, Message, Told } from "./messages.actions.ts";
 import { answerByModel } from "./model/hosted-answer.actions.ts";
 import { answerAdvisorsHelp, answerSupport } from "./support/support.actions.ts";
 
-/** As many messages a minute as nobody types. */
+/** As many messages a minute as no one types. */
 const messages = { lengthMs: 60_000, most: 60 };
 
 /**

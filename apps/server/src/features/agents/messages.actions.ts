@@ -41,7 +41,7 @@ export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   const isAdvisorChosen =
     asked.agentType === "business_consultant" || asked.promptType === "business";
   const { message } = asked;
-  // Whoever chose the support agent has no consultation counted for a word in the question.
+  // Anyone who chose the support agent has no consultation counted for a word in the question.
   const intent =
     asked.promptType === "support"
       ? "support"

@@ -6,16 +6,16 @@ const minuteMs = 60_000;
 export const windows = {
   /** Failures of one account, known device or address after which a captcha is asked for. */
   signInFreely: { lengthMs: 15 * minuteMs, most: 10 },
-  /** Failures from one address after which nobody there may try; counted over the same time. */
+  /** Failures from one address after which no one there may try; counted over the same time. */
   signInAddress: { lengthMs: 15 * minuteMs, most: 60 },
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
   mendAccount: { lengthMs: 60 * minuteMs, most: 5 },
   /** Wishes for a verification link of one account by one address. */
   resendAsker: { lengthMs: minuteMs, most: 1 },
-  /** Verification links that are mailed to one account, whoever asks. */
+  /** Verification links that are mailed to one account, regardless of who asks. */
   resendMails: { lengthMs: 60 * minuteMs, most: 10 },
-  /** Mails that tell an address why no account was made or moved to it, whoever asks. */
+  /** Mails that tell an address why no account was made or moved to it, regardless of who asks. */
   refusedMails: { lengthMs: 60 * minuteMs, most: 10 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
   resetAddress: { lengthMs: 60 * minuteMs, most: 20 },

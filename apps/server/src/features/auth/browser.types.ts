@@ -1,6 +1,6 @@
 import type { SessionCookies } from "../../platform/session/session-cookies.ts";
 
-/** The browser in which somebody enters, as its request describes it. */
+/** The browser in which someone enters, as its request describes it. */
 export interface Browser {
   /** The key under which throttles count: the client's address, an IPv6 address by its /64. */
   address: string;

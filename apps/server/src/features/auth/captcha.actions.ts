@@ -26,7 +26,7 @@ export function getCaptcha({
   return { kind, siteKey, widgetUrl };
 }
 
-/** Makes a proof-of-work challenge for a purpose; `not_found` where an outside service makes them. */
+/** Creates a proof-of-work challenge for a purpose; `not_found` where an outside service makes them. */
 export async function getCaptchaChallenge(
   { captcha }: Pick<Deps, "captcha">,
   purpose: CaptchaPurpose,

@@ -9,7 +9,7 @@ import type { Answer, AnswerTo } from "../../platform/testing/test-caller.ts";
 
 let people = 0;
 
-/** Registers somebody new with a captcha token, or without one. */
+/** Registers someone new with a captcha token, or without one. */
 function registerWith(
   test: TestApp,
   captchaToken?: string,

@@ -26,7 +26,7 @@ function post<const Path extends string>(
   return from.send({ method: "POST", url, payload, remoteAddress });
 }
 
-/** The newest texts to somebody that hold a pattern, as the pattern's first group. */
+/** The newest texts to someone that hold a pattern, as the pattern's first group. */
 async function findIn(recipient: string, pattern: RegExp): Promise<string[]> {
   const all = await readOutbox(test.deps.database.lookUp, 500);
   return all
@@ -45,7 +45,7 @@ const changeTo = async (email: string) =>
 const signIn = (email: string, password: string): Promise<AnswerTo<"POST", "/api/auth/sign-in">> =>
   post("/api/auth/sign-in", { email, password });
 
-/** A browser of somebody who knows the password. */
+/** A browser of someone who knows the password. */
 async function anotherBrowser({ email, password }: Caller): Promise<Caller> {
   const browser = test.stranger();
   const { status } = await post("/api/auth/sign-in", { email, password }, browser);

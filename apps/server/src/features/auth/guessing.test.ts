@@ -19,7 +19,7 @@ const guesses = 1000;
 const hands = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
- * Watches how long somebody waits: at most three seconds, or on a machine busy with other things for no more passwords
+ * Watches how long someone waits: at most three seconds, or on a machine busy with other things for no more passwords
  * than are worked on within three seconds elsewhere.
  */
 function watchWait(): () => boolean {

@@ -45,7 +45,7 @@ export interface NewAccount {
   legalVersion: string;
 }
 
-/** Makes an account with its business; answers no when the email is taken. */
+/** Creates an account with its business; returns `false` when the email is taken. */
 export async function addAccount(
   database: Database,
   account: NewAccount,
@@ -74,7 +74,7 @@ export async function addAccount(
 }
 
 /**
- * Returns until when an address that is nobody's is kept for another account that left it and may go back; `null` for
+ * Returns until when an address that is no one's is kept for another account that left it and may go back; `null` for
  * one that is not.
  */
 export async function findHeldUntil(

@@ -9,7 +9,7 @@ import { openSession } from "./sessions.actions.ts";
 /**
  * Opens a session and remembers the browser; returns what the browser keeps. The owner is mailed about a browser that the account
  * does not know, unless it is the account's first. An unknown browser always gets a new random
- * value, so that a cookie planted by somebody else never becomes a known device.
+ * value, so that a cookie planted by another person never becomes a known device.
  */
 export async function openSessionAndRemember(
   deps: Deps,

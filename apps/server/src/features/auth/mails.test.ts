@@ -32,7 +32,7 @@ afterAll(() => test.close());
 const hostile = `<script>alert("x")</script> & 'co'`;
 const at = new Date("2026-11-26T12:05:00Z");
 
-/** Sends every mail in a language and answers them as they were kept. */
+/** Sends every mail in a language and returns them as they were kept. */
 async function sendAll(language: Language): Promise<KeptMessage[]> {
   const { deps } = test;
   const person = { email: `noa-${language}@example.test`, fullName: hostile, language };

@@ -19,7 +19,7 @@ import { mailRefused } from "./register.actions.ts";
 
 /**
  * Gives an account that is not verified another address and mails the link there; earlier links stop working.
- * Returns alike, and as slowly, for an address that is somebody's or kept for an account that left it: whoever reads
+ * The reply is the same, and as slow, for an address that is someone's or kept for an account that left it: anyone who reads
  * its mails is told so instead. A verified account stays as it is; a blocked one is refused (rulings §2).
  */
 export async function correctEmail(

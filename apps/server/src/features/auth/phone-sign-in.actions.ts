@@ -17,7 +17,7 @@ import { countTry, forgiveTry, logFailure } from "./sign-in.actions.ts";
 /** The country whose numbers need no prefix when none is named; most of the product's people live there. */
 const usualCountry = "IL";
 
-/** Sends a code to sign in with; answers alike, and as slowly, for any phone (rulings §2). */
+/** Sends a code to sign in with; the reply is the same, and as slow, for any phone (rulings §2). */
 export async function requestPhoneCode(
   deps: Deps,
   address: string,

@@ -30,7 +30,7 @@ function post<const Path extends string>(
   return caller.send({ method: "POST", url, payload, remoteAddress: newAddress() });
 }
 
-/** An Israeli mobile number that nobody had before, as E.164. */
+/** An Israeli mobile number that no one had before, as E.164. */
 function newPhone(): string {
   phones += 1;
   return `+97252555${String(1000 + phones)}`;

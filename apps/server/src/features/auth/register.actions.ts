@@ -26,7 +26,7 @@ import { tellOfWaiting } from "./waiting.actions.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };
 
-/** Registers an account after a solved captcha; answers alike whether or not the email is known (rulings §2). */
+/** Registers an account after a solved captcha; the reply is the same whether or not the email is known (rulings §2). */
 export async function register(
   deps: Deps,
   origin: string,
@@ -48,7 +48,7 @@ export async function register(
 
 /**
  * Stores an account with its business and mails the verification link. For an address that is known, or kept for an
- * account that left it, whoever reads its mails is told so instead.
+ * account that left it, anyone who reads its mails is told so instead.
  */
 export async function storeRegistration(
   deps: Deps,
@@ -85,7 +85,7 @@ export async function storeRegistration(
 }
 
 /**
- * Tells whoever reads the mails to an address why no account could be made or moved to it; strangers together can cause
+ * Tells anyone who reads the mails to an address why no account could be made or moved to it; strangers together can cause
  * no more of these mails than `windows.refusedMails` allows.
  */
 export async function mailRefused(
@@ -99,7 +99,7 @@ export async function mailRefused(
   if (await isOneTooMany(deps, mails)) return;
   const until = await findHeldUntil(deps.database, { emailKey: key, accountId }, now);
   if (until) return await sendHeldMail(deps, origin, person, until);
-  // Its owner reads it as she wrote her address and in her language, whoever typed it now.
+  // Its owner reads it as she wrote her address and in her language, regardless of who typed it.
   const { email, language } = (await findAccount(deps.database, key)) ?? person;
   return await sendKnownMail(deps, origin, email, language);
 }

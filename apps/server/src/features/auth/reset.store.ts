@@ -8,7 +8,7 @@ interface Owner {
   language: Language;
 }
 
-/** Keeps a reset token for the account of a normalised email; answers whom to mail, `null` for nobody. */
+/** Keeps a reset token for the account of a normalised email; returns whom to mail, `null` for no one. */
 export async function beginReset(
   database: Database,
   emailKey: string,
@@ -38,7 +38,7 @@ export async function judgeReset(
 /** Whose password was reset, and what ended with every way in. */
 export type ResetOwner = Owner & { id: string; sessions: string[]; phone: string | null };
 
-/** Uses a reset token for a new password; answers whose it was and what ended, `null` when the token is no good (any more). */
+/** Uses a reset token for a new password; returns whose it was and what ended, `null` when the token is no good (any more). */
 export async function spendReset(
   database: Database,
   hash: string,

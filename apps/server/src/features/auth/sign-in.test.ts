@@ -19,7 +19,7 @@ const minuteMs = 60_000;
 const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0";
 let addresses = 0;
 
-/** An address that nobody signed in from before. */
+/** An address that no one signed in from before. */
 function newAddress(): string {
   addresses += 1;
   return `10.9.${addresses >> 8}.${addresses & 255}`;

@@ -52,7 +52,7 @@ async function verify(email: string, at = 0): Promise<AnswerTo<"POST", "/api/aut
   return await send(test.stranger(), "/api/auth/verify-email", { token });
 }
 
-/** Somebody who registered with an address and is signed in to the gate. */
+/** Someone who registered with an address and is signed in to the gate. */
 async function newcomer(email: string): Promise<Caller> {
   const noa = test.stranger();
   expect((await register(noa, await formOf(email))).status).toBe(201);

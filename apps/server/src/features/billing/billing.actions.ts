@@ -95,7 +95,7 @@ function monthAround(began: Date, now: Date): [from: Date, next: Date] {
 }
 
 /**
- * Returns how many consultations are used of the plan's month, or of a lifetime, and when they are counted anew.
+ * Returns how many consultations are used of the plan's month, or of a lifetime, and when they are counted again.
  * For the consultation that `nextId` names, which does not count itself, others who are about to use one wait until
  * this transaction ends.
  */

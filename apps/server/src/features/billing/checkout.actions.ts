@@ -29,7 +29,7 @@ const lookAgainMs = 150;
 
 /**
  * Opens the business's one checkout: clicking twice, a second tab or coming back find the same one, another plan
- * changes its price, and whoever pays already is refused with `already_paying`.
+ * changes its price, and anyone who pays already is refused with `already_paying`.
  */
 export async function createPaddleCheckout(
   buying: Buying,

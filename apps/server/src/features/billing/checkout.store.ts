@@ -16,7 +16,7 @@ export interface ClaimedCheckout {
 }
 
 /**
- * Takes the turn at the business's one checkout and returns it as it was left; `undefined` while somebody else has the
+ * Takes the turn at the business's one checkout and returns it as it was left; `undefined` while another person has the
  * turn. A turn that was not given back ends by itself.
  */
 export async function claimCheckout(

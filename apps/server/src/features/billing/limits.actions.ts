@@ -45,7 +45,7 @@ export async function roomLeft(
   return Math.max(0, limit - (await count()));
 }
 
-/** Locks the business's counter until the transaction ends: nobody else adds what the plan limits meanwhile. */
+/** Locks the business's counter until the transaction ends: no one else adds what the plan limits meanwhile. */
 export async function holdLimits(tx: Tx): Promise<void> {
   await lockCounter(tx);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../platform/app-error.ts";
 
-/** So many of one sender are taken in a second; the others wait, so that a thousand at once leave room for everybody else. */
+/** So many of one sender are taken in a second; the others wait, so that a thousand at once leave room for everyone else. */
 const perSecond = 250;
-/** Longer nobody waits: the provider counts an answer after 5 s as none, and sends what was refused again. */
+/** The longest wait: the provider counts an answer after 5 s as none, and sends what was refused again. */
 const longestWaitMs = 4600;
 const mostSenders = 1000;
 
@@ -15,7 +15,7 @@ export interface Pace {
   isBusy(): boolean;
 }
 
-/** Makes a gate with a steady pace. */
+/** Creates a gate with a steady pace. */
 export function createPace(now: () => number = () => performance.now()): Pace {
   const nextAt = new Map<string, number>();
   let waiting = 0;

@@ -23,7 +23,7 @@ import {
 } from "./plan-changes.actions.ts";
 import { readBilling } from "./subscription.actions.ts";
 
-/** What asks the card provider, a minute of one business: more than anybody presses. */
+/** What asks the card provider, a minute of one business: more than anyone presses. */
 const askings = { lengthMs: 60_000, most: 60 };
 
 interface Called {

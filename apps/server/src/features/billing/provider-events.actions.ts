@@ -62,7 +62,7 @@ export async function takeHeld(deps: Deps, held: readonly HeldSubscription[]): P
 const mostAtOnce = 100;
 
 /**
- * Applies what waits: for each business all its notices are folded anew, so that neither order nor repetition matters
+ * Applies what waits: for each business all its notices are folded again, so that neither order nor repetition matters
  * (rulings §3). Plan, requested cancellations and outcome are written in one transaction.
  */
 export async function applyNotices(deps: Deps): Promise<void> {

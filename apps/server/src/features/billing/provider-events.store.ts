@@ -79,13 +79,13 @@ export async function listNotices(tx: Tx): Promise<StoredNotice[]> {
 }
 
 /**
- * How long a plan that the provider renews lasts beyond its period, so that nobody who paid is locked out while the word
+ * How long a plan that the provider renews lasts beyond its period, so that no one who paid is locked out while the word
  * of it is on its way.
  */
 const graceMs = 3 * 86_400_000;
 
 /**
- * Writes what the provider's notices make of the subscription; the plan's month begins anew where the plan changes. What
+ * Writes what the provider's notices make of the subscription; the plan's month begins again where the plan changes. What
  * was left of a trial when the first payment came is owed: it moves the next charge. What is heard late of a subscription
  * that is over does not end a plan that an administrator gave since.
  */

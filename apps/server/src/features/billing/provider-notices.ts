@@ -51,7 +51,7 @@ const adjustmentData = z.object({
 
 const adjustmentActions = ["refund", "chargeback", "chargeback_reverse"] as const;
 
-/** What becomes of a notice: an event that plans depend on, one that they do not, or one that nobody can read. */
+/** What becomes of a notice: an event that plans depend on, one that they do not, or one that no one can read. */
 export type ReadNotice = ProviderEvent | "ignored" | "unreadable";
 
 /**
@@ -147,7 +147,7 @@ const refs = z.object({
 export interface NoticeRefs {
   subscriptionRef: string | null;
   customerRef: string | null;
-  /** The business that our checkout named in it; an id without our mark is nobody's. */
+  /** The business that our checkout named in it; an id without our mark is no one's. */
   businessId: string | null;
 }
 

@@ -149,7 +149,7 @@ function claimedBy({ custom_data: custom }: HeldSubscription): string | null {
 }
 
 /**
- * Cancels what closed businesses pay for at the end of its period: whoever reopens can take that back. Where a payment
+ * Cancels what closed businesses pay for at the end of its period: anyone who reopens can take that back. Where a payment
  * is past due nothing is paid that could run out, and the provider tries the card again: that ends at once.
  */
 async function endOfClosed(

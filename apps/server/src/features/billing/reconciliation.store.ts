@@ -22,7 +22,7 @@ export interface Found {
   looked: number;
   mended: readonly string[];
   doubled: readonly string[];
-  /** What nobody but the operator can mend, one line each. */
+  /** What no one but the operator can correct, one line each. */
   faults: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { eventOf } from "./feed-events.rules.ts";
 
 type Feed = ReplyOf<typeof calendarFeed.getCalendarFeed>;
 
-/** How often one feed may be asked for, whoever asks: a service asks for those of all its people from a few addresses. */
+/** How often one feed may be asked for, regardless of who asks: a service asks for those of all its people from a few addresses. */
 const readingWindow: Window = { lengthMs: 60_000, most: 60 };
 /** How often one address may ask for feeds that are none. */
 const guessingWindow: Window = { lengthMs: 60_000, most: 60 };
@@ -22,7 +22,7 @@ const guessingWindow: Window = { lengthMs: 60_000, most: 60 };
 /** How often a calendar program is told to ask. */
 const everyHours = 1;
 
-/** The secret of a feed's address: nobody makes it of the seed without the server's own. */
+/** The secret of a feed's address: no one makes it of the seed without the server's own. */
 function tokenOf({ sessionSecret }: Pick<Deps, "sessionSecret">, seed: string): string {
   return createHmac("sha256", sessionSecret).update(`calendar-feed:${seed}`).digest("base64url");
 }

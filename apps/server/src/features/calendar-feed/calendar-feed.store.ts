@@ -11,7 +11,7 @@ export interface FeedRow {
   created_at: Column<"calendar_feed.created_at">;
 }
 
-/** Returns the feed of an account; row-level security shows nobody else's. */
+/** Returns the feed of an account; row-level security shows no one else's. */
 export async function loadFeed(tx: Tx, accountId: string): Promise<FeedRow | undefined> {
   return await tx.row(
     build

@@ -20,7 +20,7 @@ const titledItems = 3;
 /**
  * Writes an order as an event: who and what in its title, with a tick once it is handed over, the address as its place
  * where it is delivered, all else that is needed at the door or the bench in its text. It tells of no money, and keeps
- * nobody's hours busy.
+ * no one's hours busy.
  */
 export function eventOf(order: FedOrder, words: FeedWords): ICalEventData {
   const { t, timeZone, origin } = words;

@@ -91,7 +91,7 @@ export async function getCatalogItem(tx: Tx<"session">, id: string): Promise<Ite
   return describeItem(row, await todayOf(tx));
 }
 
-/** Makes a catalog item in the catalog's currency, at the end of its section. */
+/** Creates a catalog item in the catalog's currency, at the end of its section. */
 export async function createCatalogItem(
   tx: Tx<"session">,
   deps: Deps,
@@ -149,7 +149,7 @@ function fieldsOf(body: Draft): Omit<ItemFields, "currency"> {
   };
 }
 
-/** Changes what is given of a catalog item; a price that is given stands in the catalog's currency. */
+/** Changes what is given of a catalog item; a price that is given is in the catalog's currency. */
 export async function updateCatalogItem(
   tx: Tx<"session">,
   deps: Deps,
@@ -210,7 +210,7 @@ export async function deleteCatalogItem(
   return { ok: true };
 }
 
-/** Brings a catalog item back that was deleted within 30 days, as visible or hidden as it was, also to a full menu. */
+/** Restores a catalog item that was deleted within 30 days, as visible or hidden as it was, also to a full menu. */
 export async function restoreCatalogItem(tx: Tx<"session">, id: string): Promise<ItemReply> {
   await touchMenu(tx);
   const row = await lockItem(tx, id);

@@ -70,7 +70,7 @@ export async function loadItem(tx: Tx, id: string) {
 /** A catalog item as it is stored, with its section's name and its pictures. */
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
-/** Returns one catalog item for changing it: nobody else changes it before this commits. */
+/** Returns one catalog item for changing it: no one else changes it before this commits. */
 export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
   return await tx.row(selectItems(tx).where("i.id", "=", id).forUpdate("i"));
 }

@@ -38,7 +38,7 @@ export const catalogFeature = defineFeature({
   writes: ["business"],
   topics: ["catalog"],
   jobs: (deps) => [
-    // A picture at a time with a rest in between: nobody waits for them.
+    // A picture at a time with a rest in between: no one waits for them.
     {
       name: "add-avif",
       cron: "* * * * *",

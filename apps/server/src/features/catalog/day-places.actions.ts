@@ -29,7 +29,7 @@ export async function countTaken(tx: Tx, from: string, to: string): Promise<Map<
   return taken;
 }
 
-/** Returns the weekdays with opening hours; `null` while nobody is shown any, since the menu has no address. */
+/** Returns the weekdays with opening hours; `null` while no one is shown any, since the menu has no address. */
 export async function listOpenWeekdays(tx: Tx): Promise<number[] | null> {
   const rules = await loadDayRules(tx);
   if (!rules?.has_slug) return null;

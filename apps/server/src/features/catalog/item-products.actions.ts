@@ -9,7 +9,7 @@ import { createCatalogItem } from "./catalog-items.actions.ts";
 import type { ItemReply } from "./catalog-items.actions.ts";
 import { findOrMakeSection } from "./sections.actions.ts";
 
-/** Makes a catalog item of an own product, in the section named as its category (rulings §4). */
+/** Creates a catalog item of an own product, in the section named as its category (rulings §4). */
 export async function createCatalogItemFromProduct(
   tx: Tx<"session">,
   deps: Deps,

@@ -3,7 +3,7 @@ import { hashToken } from "../../platform/ids.ts";
 /** An address as it was asked for, and the key under which the database finds it. */
 export interface AskedAddress {
   kind: "slug" | "token" | "list";
-  /** As it stands in the menu's own links. */
+  /** As it is in the menu's own links. */
   address: string;
   key: string;
 }

@@ -24,7 +24,7 @@ export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   return row?.is_taken ?? true;
 }
 
-/** Adds an address; answers `false` where its key leads to a menu already, of whichever business. */
+/** Adds an address; returns `false` where its key leads to a menu already, of whichever business. */
 export async function addAddress(
   tx: Tx,
   address: { slug: string; kind: MenuAddressKind; isOpen: boolean },

@@ -5,7 +5,7 @@ import { touchMenu } from "./catalog-items.store.ts";
 import { loadHead } from "./menu.store.ts";
 
 /**
- * Adds AVIF forms to the next of the menus' pictures that waits for them, and makes the menu's pages anew; asks
+ * Adds AVIF forms to the next of the menus' pictures that waits for them, and makes the menu's pages again; asks
  * for the job again while there may be more.
  */
 export async function addNextAvif(deps: Deps): Promise<void> {

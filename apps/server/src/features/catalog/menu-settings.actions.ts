@@ -120,7 +120,7 @@ const columns = {
   depositDueDays: "deposit_due_days",
 } as const;
 
-/** Changes what is given of the settings; refused when somebody changed them since (`expectedUpdatedAt`). */
+/** Changes what is given of the settings; refused when someone changed them since (`expectedUpdatedAt`). */
 export async function updateMenuSettings(
   tx: Tx<"session">,
   {

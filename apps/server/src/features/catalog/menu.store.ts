@@ -84,7 +84,7 @@ export function menuHeadStatement(): Statement<MenuAnswer> {
 
 /**
  * Returns the head of the menu of the business that was entered. A person reads it as herself: the owner's function,
- * for all others, may not stand beside what a transaction writes (docs/SCALING.md).
+ * for all others, may not be next to what a transaction writes (docs/SCALING.md).
  */
 export async function loadHead(tx: Tx): Promise<MenuHead | null> {
   const [answer] = await tx.query<MenuAnswer>(
@@ -146,7 +146,7 @@ export interface DayOrders {
 
 /**
  * Counts the orders of each day of a span by status, and those apart that a request became; for a menu's visitors by
- * the owner's function, which may not stand beside what a transaction writes.
+ * the owner's function, which may not be next to what a transaction writes.
  */
 export async function countDayOrders(tx: Tx, from: string, to: string): Promise<DayOrders[]> {
   const isVisitors = tx.proof === "menu" || tx.proof === "request";

@@ -8,7 +8,7 @@ const misses: Window = { lengthMs: 10 * 60_000, most: 60 };
 
 /**
  * Refuses an unknown address or token with `not_found`, and after many misses of one visitor with `rate_limited`. What
- * is known is answered all the same: many people may stand behind one visitor's address. Addresses of menus are made
+ * is known is answered all the same: many people may be behind one visitor's address. Addresses of menus are made
  * to be known, and tokens too long to be guessed.
  */
 export async function missMenu(deps: Deps, visitor: string): Promise<never> {

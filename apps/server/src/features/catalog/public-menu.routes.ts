@@ -12,7 +12,7 @@ import { getMenu } from "./menu.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 import { menuPictureStatement } from "./menu.store.ts";
 
-/** Binds what anybody may read of a menu. */
+/** Binds what anyone may read of a menu. */
 export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   const on = binder(app, deps);
   on(orderRequestsPublic.getMenu)(async ({ params, query, request }) => {

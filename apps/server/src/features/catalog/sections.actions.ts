@@ -53,7 +53,7 @@ export async function requireOwnSection(tx: Tx, id: string): Promise<void> {
   throw new AppError("not_found", { fields: [{ path: "sectionId", problem: "invalid" }] });
 }
 
-/** Makes a section at the end; a name that is there already, capitals and accents aside, is refused. */
+/** Creates a section at the end; a name that is there already, capitals and accents aside, is refused. */
 export async function createCatalogSection(
   tx: Tx,
   { name, translations = {} }: Input<typeof catalogSections.createCatalogSection>["body"],

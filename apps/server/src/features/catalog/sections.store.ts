@@ -112,7 +112,7 @@ export async function changeSection(
 
 /** Removes a section; its items stay without one, in their order after those that had none. Returns whether there was one. */
 export async function removeSection(tx: Tx, id: string): Promise<boolean> {
-  // Whoever puts an item into it meanwhile waits, and then finds it gone.
+  // Anyone who puts an item into it meanwhile waits, and then finds it gone.
   const held = build
     .selectFrom("catalog_section")
     .select("id")

@@ -73,7 +73,7 @@ export function describeClient(
   };
 }
 
-/** Makes a client; refused when the plan's limit is reached (rulings §3). */
+/** Creates a client; refused when the plan's limit is reached (rulings §3). */
 export async function createClient(
   tx: Tx<"session">,
   body: Input<typeof clients.createClient>["body"],
@@ -111,7 +111,7 @@ export async function deleteClient(
   return { ok: true };
 }
 
-/** Brings a client back that was deleted within 30 days, also above the plan's limit (rulings §3). */
+/** Restores a client that was deleted within 30 days, also above the plan's limit (rulings §3). */
 export async function restoreClient(tx: Tx, id: string): Promise<Details> {
   const [row] = await lockClients(tx, [id]);
   if (!row) throw new AppError("not_found");

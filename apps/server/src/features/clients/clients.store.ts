@@ -84,7 +84,7 @@ export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefi
   return row;
 }
 
-/** Returns clients for changing them: nobody else changes them before this commits. */
+/** Returns clients for changing them: no one else changes them before this commits. */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {
   return await tx.rows(
     build

@@ -63,7 +63,7 @@ export async function holdClientOf(tx: Tx, orderId: string): Promise<Allergies |
 
 /**
  * Finds the client of a typed name whose phone or email agrees, else makes one (`holdClients` came before). A name that is known, with
- * nothing to tell who it is, links nobody (`unknown`): linking takes a tap. At the plan's limit there is no
+ * nothing to tell who it is, links no one (`unknown`): linking takes a tap. At the plan's limit there is no
  * client, and the order keeps what was typed (`limit_reached`, rulings §4).
  */
 export async function findOrMakeClient(

@@ -55,7 +55,7 @@ export async function makeImportedClients(
   );
 }
 
-/** Writes fields of clients, by their ids; answers since when each is as it is. */
+/** Writes fields of clients, by their ids; returns since when each is as it is. */
 export async function writeClients(
   tx: Tx,
   changes: ReadonlyMap<string, Partial<ImportedClient>>,
@@ -70,7 +70,7 @@ export async function writeClients(
   return new Map(changed.map((row) => [row.id, row.updated_at]));
 }
 
-/** Returns since when each of the clients that are not deleted is as it is; nobody else changes them before the commit. */
+/** Returns since when each of the clients that are not deleted is as it is; no one else changes them before the commit. */
 export async function holdImportedClients(
   tx: Tx,
   ids: readonly string[],

@@ -24,7 +24,7 @@ async function order(
   return made.body;
 }
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 describe("GET /api/dashboard", () => {
   it("answers a business without orders in its own currency", async () => {
     const baker = await test.member({ currency: "EUR" });

@@ -6,7 +6,7 @@ import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { repeatDueExpenses } from "./expense-repeats.actions.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const dayMs = 86_400_000;
 
-/** Makes a rent of October and, by the job, of November; returns the last, which carries the repetition. */
+/** Creates a rent of October and, by the job, of November; returns the last, which carries the repetition. */
 async function payRent(baker: Caller): Promise<string> {
   const rent = { date: "2026-10-26", category: "utilities", amount: 900, repeatsMonthly: true };
   expect((await baker.post("/api/expenses", rent)).status).toBe(201);

@@ -115,7 +115,7 @@ export async function getExpense(tx: Tx, deps: Deps, id: string): Promise<Expens
   return describeExpense(tx, deps, row);
 }
 
-/** Makes an expense, in the business's currency unless it names another; its file must be the business's own document. */
+/** Creates an expense, in the business's currency unless it names another; its file must be the business's own document. */
 export async function createExpense(
   tx: Tx<"session">,
   deps: Deps,
@@ -153,7 +153,7 @@ function refuseProblems(problems: FieldProblem[]): void {
   if (problems.length > 0) throw new AppError("invalid_input", { fields: problems });
 }
 
-/** Changes what is given of an expense; refused when somebody changed it since (`expectedUpdatedAt`). */
+/** Changes what is given of an expense; refused when someone changed it since (`expectedUpdatedAt`). */
 export async function updateExpense(
   tx: Tx<"session">,
   deps: Deps,
@@ -207,7 +207,7 @@ export async function deleteExpense(
   return { ok: true };
 }
 
-/** Brings an expense back that was deleted within 30 days. */
+/** Restores an expense that was deleted within 30 days. */
 export async function restoreExpense(tx: Tx, deps: Deps, id: string): Promise<ExpenseReply> {
   const row = await lockExpense(tx, id);
   if (!row || isGone(tx, row)) throw new AppError("not_found");

@@ -72,7 +72,7 @@ export async function isCreditable(tx: Tx, id: string): Promise<boolean> {
 /** An expense as it is stored, with what is known of its file. */
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof loadExpense>>>;
 
-/** Returns one expense for changing it: nobody else changes it before this commits. */
+/** Returns one expense for changing it: no one else changes it before this commits. */
 export async function lockExpense(tx: Tx, id: string): Promise<ExpenseRow | undefined> {
   return await tx.row(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense"));
 }
@@ -141,7 +141,7 @@ export function addExpenses(
     .values(expenses.map(({ id, fields }) => ({ ...columnsOf(fields), ...stamps, id })));
 }
 
-/** Asks to store an expense's fields anew; each change makes `updated_at` later, also within one millisecond. */
+/** Asks to store an expense's fields again; each change makes `updated_at` later, also within one millisecond. */
 export function changeExpense(tx: Tx, id: string, fields: ExpenseFields): Asked {
   return build
     .updateTable("expense")
@@ -201,7 +201,7 @@ export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[
   );
 }
 
-/** Ends a series at an expense; a form that was opened before is told so instead of beginning it anew. */
+/** Ends a series at an expense; a form that was opened before is told so instead of beginning it again. */
 export async function endRepeat(tx: Tx, id: string): Promise<void> {
   await tx.rows(
     build

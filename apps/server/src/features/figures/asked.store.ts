@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { makesRevenue } from "./counted-rows.store.ts";
 import { isOwedFor } from "./figures.store.ts";
 
-/** What only the advisor is asked for: counts of orders that make no revenue, and names that stand in a question. */
+/** What only the advisor is asked for: counts of orders that make no revenue, and names that are in a question. */
 
 /** So many orders and what they come to, in minor units; of cancelled ones by their reason. */
 export interface OrderCount {
@@ -186,7 +186,7 @@ export interface Buyer {
 const itsItem = `lateral (select quantity from order_item where business_id = $1 and order_id = o.id
   and (product_id = any($5::uuid[]) or product_id is null and name_key = any($6::text[])) offset 0)`;
 
-/** Lists who bought an item by the orders of a span that make revenue, whoever bought most first. */
+/** Lists who bought an item by the orders of a span that make revenue, the largest buyer first. */
 export async function listBuyers(
   tx: Tx,
   [from, to]: Span,
@@ -208,7 +208,7 @@ export async function listBuyers(
   });
 }
 
-/** A client or an item whose name stands in a question. */
+/** A client or an item whose name is in a question. */
 export interface NamedThing {
   kind: "client" | "item";
   /** The client's id, or the item's key in the figures: `p:` a product, `n:` a name. */
@@ -234,7 +234,7 @@ const hasWord = `(split_part(name_key, ' ', 1) = any($3::text[]) or split_part(n
     and exists (select from unnest(string_to_array(name_key, ' ')) word where word = any($3::text[])))`;
 
 /**
- * Lists clients, products and items sold that a text may name: whose names stand in it as a whole, signs aside, the
+ * Lists clients, products and items sold that a text may name: whose names are in it as a whole, signs aside, the
  * longest first, then those with the most words among `words`.
  */
 export async function listNamed(

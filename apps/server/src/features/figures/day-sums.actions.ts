@@ -106,7 +106,7 @@ function monthsAtOnce({ span: [first, last], rowsCount }: SumExtent): number {
 }
 
 /**
- * Counts a business's sums anew from its rows, adds what they differ by, and returns it. Sums that others change
+ * Counts a business's sums again from its rows, adds what they differ by, and returns it. Sums that others change
  * meanwhile stay right: a difference is added, nothing is overwritten.
  */
 export async function mendSums(tx: Tx): Promise<KeptSum[]> {
@@ -125,8 +125,8 @@ export async function mendSums(tx: Tx): Promise<KeptSum[]> {
 const mostTold = 5;
 
 /**
- * Compares the kept sums of the night's businesses with their rows, tells a difference as an error and mends it. What
- * was kept of clients whose row the clean-up removed is no error: their orders are linked to nobody since.
+ * Compares the kept sums of the night's businesses with their rows, tells a difference as an error and corrects it. What
+ * was kept of clients whose row the clean-up removed is no error: their orders are linked to no one since.
  */
 export async function compareSums(deps: Deps): Promise<void> {
   const all = (await listBusinesses(deps.database)).map((one) => one.business_id);

@@ -72,7 +72,7 @@ export async function loadSumExtent(tx: Tx): Promise<SumExtent | null> {
 
 /**
  * Lists by how much the rows of whole months differ from the sums kept of them. Rows and sums are read by one
- * statement, so that a change beside it is seen in both or in none.
+ * statement, so that a change next to it is seen in both or in none.
  */
 export async function listDifferencesOf(tx: Tx, [from, to]: Span): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
@@ -143,7 +143,7 @@ export async function listSumsOfClient(tx: Tx, clientId: string): Promise<KeptSu
   });
 }
 
-/** Lists what is kept of clients whose row is gone, whose orders are linked to nobody now. */
+/** Lists what is kept of clients whose row is gone, whose orders are linked to no one now. */
 export async function listGoneClients(tx: Tx): Promise<KeptSum[]> {
   return await tx.query<KeptSum>({
     text: `select ${listed} from day_sum s where s.business_id = $1 and s.kind in ('client', 'client_quarter')

@@ -31,7 +31,7 @@ export async function countStates(
   return row as StateCounts;
 }
 
-/** How many orders stand where today. */
+/** How many orders are where today. */
 export interface DayCounts {
   today: number;
   pending: number;

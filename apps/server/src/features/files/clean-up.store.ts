@@ -17,7 +17,7 @@ export interface FileName {
 
 /**
  * Deletes the rows of files that nothing shows and that were put up before an instant, subtracts their bytes from
- * the plan's storage, and answers them.
+ * the plan's storage, and returns them.
  */
 export async function deleteUnusedFiles(client: pg.Client, since: Date): Promise<FileName[]> {
   const holders = await client.query<{ table: string; column: string }>(fileHolders);

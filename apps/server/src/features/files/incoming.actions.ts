@@ -37,7 +37,7 @@ export const uploadLimits = {
 
 /**
  * Receives a file under a place in its business's share: a business with too many uploads is
- * refused with `rate_limited`, everybody with `unavailable` when the lane is full. Work whose
+ * refused with `rate_limited`, everyone with `unavailable` when the lane is full. Work whose
  * client has disconnected is not started.
  */
 export async function takeIncoming<T>(

@@ -26,7 +26,7 @@ export type TransactContent = <T>(
   contentHash: string,
 ) => Promise<T>;
 
-/** A picture that somebody sent, in all its forms. */
+/** A picture that someone sent, in all its forms. */
 export interface SentPicture extends ConvertedPicture {
   sizeBytes: number;
   contentHash: string;

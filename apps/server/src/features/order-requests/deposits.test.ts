@@ -5,7 +5,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 
-// The clock stands at 2026-11-26; requests ask for 2026-12-01.
+// The clock is at 2026-11-26; requests ask for 2026-12-01.
 let test: TestApp;
 let baker: Caller;
 let menu: OpenMenu;

@@ -103,7 +103,7 @@ export async function getRequestStatus(tx: Tx, token: string): Promise<RequestSt
   };
 }
 
-/** The public address of a picture of the menu; `null` while the menu is off, whose pictures nobody sees then. */
+/** The public address of a picture of the menu; `null` while the menu is off, whose pictures no one sees then. */
 function menuPictureUrl(
   { head }: OrderingFrame,
   id: string | null | undefined,

@@ -53,7 +53,7 @@ export async function loadRequest(tx: Tx, id: string): Promise<RequestRow | unde
   return row;
 }
 
-/** Returns one request for changing it: nobody else changes it before this commits. */
+/** Returns one request for changing it: no one else changes it before this commits. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.query<RequestRow>({
     name: "lock_request",

@@ -124,7 +124,7 @@ async function showStatus(
   }
 }
 
-/** Says to try again: many people may stand behind one address, and a request that is there must not seem gone. */
+/** Says to try again: many people may be behind one address, and a request that is there must not seem gone. */
 async function showAgainSoon(
   pages: MenuPages,
   ask: PageAsk,

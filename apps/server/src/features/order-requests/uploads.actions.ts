@@ -15,7 +15,7 @@ import { putForms } from "../files/upload.actions.ts";
 import type { SentPicture } from "../files/upload.actions.ts";
 import { addMenuBytes, addUpload } from "./uploads.store.ts";
 
-/** Refuses a picture where the menu is not there or takes no orders, before it is read; answers whose menu it is. */
+/** Refuses a picture where the menu is not there or takes no orders, before it is read; returns whose menu it is. */
 export async function requireOpenMenu(deps: Deps, asked: AskedAddress): Promise<string> {
   return await deps.database.transact({ kind: "menu", slug: asked.key }, async (tx) => {
     await readOpenMenu(tx, asked);

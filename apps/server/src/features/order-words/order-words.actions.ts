@@ -121,7 +121,7 @@ export async function listNewText(tx: Tx, number: number, searchKey: string): Pr
 }
 
 /**
- * Forgets all words of the business, as when a person is erased; until the job has listed them anew, searching reads
+ * Forgets all words of the business, as when a person is erased; until the job has listed them again, searching reads
  * all orders.
  */
 export async function forgetWords(tx: Tx): Promise<void> {
@@ -129,7 +129,7 @@ export async function forgetWords(tx: Tx): Promise<void> {
 }
 
 /**
- * Lists the words of businesses with enough orders that are not listed. Each list is begun anew once a week, so that it
+ * Lists the words of businesses with enough orders that are not listed. Each list is begun again once a week, so that it
  * holds no words of orders that are gone.
  */
 export async function listWordsOfAll(deps: Deps): Promise<void> {

@@ -72,7 +72,7 @@ export function ordersAmong(
     ) select * from listed) o`;
 }
 
-/** Begins a business's list where it has none, and holds it until the commit; answers up to where it goes. */
+/** Begins a business's list where it has none, and holds it until the commit; returns up to where it goes. */
 export async function holdIndex(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ up_to: Column<"order_index.up_to"> }>({
     name: "hold_order_index",
@@ -83,7 +83,7 @@ export async function holdIndex(tx: Tx): Promise<number> {
   return row?.up_to ?? 0;
 }
 
-/** Lists the texts in which orders of a span of numbers are searched; nobody changes them before this commits. */
+/** Lists the texts in which orders of a span of numbers are searched; no one changes them before this commits. */
 export async function holdTexts(
   tx: Tx,
   after: number,
@@ -146,7 +146,7 @@ export function removeWords(tx: Tx): Statement[] {
   }));
 }
 
-/** A business whose list is to be carried on, or begun anew. */
+/** A business whose list is to be carried on, or begun again. */
 export interface UnlistedRow {
   business_id: Column<"order_index.business_id">;
   is_old: boolean;

@@ -78,7 +78,7 @@ export async function createOrder(
 
 export { takeNumber } from "./add-order.store.ts";
 
-/** Makes a pending copy of an order for another day; it counts against the month like any other. */
+/** Creates a pending copy of an order for another day; it counts against the month like any other. */
 export async function duplicateOrder(
   tx: Tx<"session">,
   id: string,
@@ -127,7 +127,7 @@ function fillFromClient(
   };
 }
 
-/** Makes a client of a new name where that was asked for; at the plan's limit the order stays unlinked (rulings §4). */
+/** Creates a client of a new name where that was asked for; at the plan's limit the order stays unlinked (rulings §4). */
 async function saveClient(
   tx: Tx,
   member: Member,
@@ -147,7 +147,7 @@ async function saveClient(
 const fresh = { cancelledAt: null, deletedAt: null, lineKeys: null };
 
 /**
- * Makes an order whose fields somebody else has put together, under a number that was taken for it, and returns its id;
+ * Makes an order whose fields another person has put together, under a number that was taken for it, and returns its id;
  * its totals are the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
  * asked for can always be answered (rulings §5).
  */

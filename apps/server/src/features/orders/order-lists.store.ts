@@ -96,7 +96,7 @@ const isNamed = "i.product_id is null and i.name_key = $";
 const hasItem = (condition: string): string =>
   `(select true from order_item i where i.business_id = $1 and i.order_id = o.id and ${condition} limit 1)`;
 
-/** More orders than these that hold an item are not listed: some of them stand in any part of a list. */
+/** More orders than these that hold an item are not listed: some of them are in any part of a list. */
 const mostHolders = 200;
 
 /** Lists the orders that hold the item of a filter; `null` where there are many, or where it names none. */
@@ -205,7 +205,7 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement<L
   };
 }
 
-/** How many orders stand under each tab. */
+/** How many orders are under each tab. */
 export interface OrderCounts {
   all: number;
   pending: number;

@@ -59,7 +59,7 @@ export function refuseCancelled(order: StoredOrder): void {
 }
 
 /**
- * Stores what makes `order` into `next`, with its history and kept sums, and returns the order anew; without a change
+ * Stores what makes `order` into `next`, with its history and kept sums, and returns the order again; without a change
  * nothing is stored.
  */
 export async function storeChange(
@@ -175,7 +175,7 @@ export async function takePlaceAnew(
   if (takes && !cancelledAt && !isThere) await takePlace(tx, next.deliveryDate, mayExceed);
 }
 
-/** Brings a cancelled order back to the state that it had (rulings §4); refused for a full or closed day unless `mayExceed`. */
+/** Restores a cancelled order to the state that it had (rulings §4); refused for a full or closed day unless `mayExceed`. */
 export async function uncancelOrder(
   tx: Tx<"session">,
   id: string,
@@ -209,7 +209,7 @@ export async function deleteOrder(
   return { ok: true };
 }
 
-/** Brings a deleted order back within 30 days (rulings §4); refused for a full or closed day unless `mayExceed` or cancelled. */
+/** Restores a deleted order within 30 days (rulings §4); refused for a full or closed day unless `mayExceed` or cancelled. */
 export async function restoreOrder(
   tx: Tx<"session">,
   id: string,

@@ -16,7 +16,7 @@ import { orderDetailsJson } from "./order-json.store.ts";
 import { addLines, columnsOf } from "./order-rows.store.ts";
 import type { Column } from "../../platform/database/tables.ts";
 
-/** Who stands behind a change of an order. */
+/** Who is behind a change of an order. */
 export interface Author {
   /** `null` where no account of the business acted. */
   accountId: string | null;
@@ -52,7 +52,7 @@ export interface StoredOrder {
   isSettled: boolean;
   /** A customer's request became it. */
   isRequested: boolean;
-  /** The stored key of each line's name; `null` when they are made anew. */
+  /** The stored key of each line's name; `null` when they are made again. */
   lineKeys: readonly string[] | null;
 }
 
@@ -64,7 +64,7 @@ type LoadedRow = Selectable<Tables["orders"]> & {
 };
 
 /**
- * Loads an order, deleted or not; nobody else changes it before this commits. It is locked first and read by the next
+ * Loads an order, deleted or not; no one else changes it before this commits. It is locked first and read by the next
  * statement: one that waited for the lock itself would see the new order with the lines from before.
  */
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
@@ -179,7 +179,7 @@ export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): strin
   return `#${number} ${orderSearchText(fields)}`;
 }
 
-/** Asks to store an order's fields anew, with the settlement that their status leads to. */
+/** Asks to store an order's fields again, with the settlement that their status leads to. */
 export function changeOrder(
   tx: Tx,
   order: StoredOrder,

@@ -104,7 +104,7 @@ export async function getConfirmation(
   return { confirmation: describeConfirmation(stored, tx.now), openLinks, phone, email };
 }
 
-/** Makes a link to an order's confirmation; only its hash is kept, so that it is told once. */
+/** Creates a link to an order's confirmation; only its hash is kept, so that it is told once. */
 export async function createConfirmationLink(
   tx: Tx<"session">,
   orderId: string,
@@ -159,7 +159,7 @@ export async function emailConfirmation(
   return { ok: true };
 }
 
-/** Returns the confirmation behind a link to whoever has it; not found when it is revoked, `rate_limited` when one address asks too often. */
+/** Returns the confirmation behind a link to anyone who has it; not found when it is revoked, `rate_limited` when one address asks too often. */
 export async function getSharedConfirmation(
   deps: Deps,
   address: string,

@@ -7,7 +7,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 const today = "2026-11-26";
 let test: TestApp;
 beforeAll(async () => {

@@ -193,7 +193,7 @@ export interface Debts {
 
 /**
  * Lists who owes what is due, by client and currency, the oldest first, with the sums of all. Unlinked orders are
- * grouped by the typed name and phone together, so that a reminder never concerns somebody else's order.
+ * grouped by the typed name and phone together, so that a reminder never concerns another person's order.
  */
 export async function listDebts(
   tx: Tx,

@@ -194,7 +194,7 @@ async function openPayment(
   entries: PaymentEntry[];
   order: PaidOrder | null;
 }> {
-  // The order is locked before its payment, as by whoever pays for it.
+  // The order is locked before its payment, as by anyone who pays for it.
   const orderId = (await loadPayment(tx, id))?.order_id ?? null;
   const order = orderId === null ? null : ((await holdOrder(tx, orderId)) ?? null);
   await lockPayment(tx, id);

@@ -121,7 +121,7 @@ export function columnsOf(payment: PaymentFields): FieldColumns {
   };
 }
 
-/** A row to be stored; who recorded it stands on it. */
+/** A row to be stored; who recorded it is on it. */
 export type NewPayment = Required<
   Omit<Insertable<Tables["payment"]>, "business_id" | "created_at">
 >;

@@ -49,7 +49,7 @@ export async function getCategory(tx: Tx, id: string): Promise<CategoryReply> {
   return describe(row);
 }
 
-/** Makes a category; a name that is there already, capitals and accents aside, is refused. */
+/** Creates a category; a name that is there already, capitals and accents aside, is refused. */
 export async function createCategory(tx: Tx, { name }: { name: string }): Promise<CategoryReply> {
   const id = makeId();
   if (!(await addCategory(tx, { id, name, name_key: normalise(name) }))) throw taken();

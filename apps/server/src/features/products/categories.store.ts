@@ -60,7 +60,7 @@ export async function findCategory(tx: Tx, nameKey: string): Promise<string | un
   return row?.id;
 }
 
-/** Stores a category unless its name key is there already; waits for whoever stores the same. */
+/** Stores a category unless its name key is there already; waits for anyone who stores the same. */
 export async function addCategory(
   tx: Tx,
   category: { id: string; name: string; name_key: Column<"category.name_key"> },
@@ -102,7 +102,7 @@ const uniqueViolation = "23505";
 /** Removes a category; its products stay without one. Returns whether there was one. */
 export async function removeCategory(tx: Tx, id: string): Promise<boolean> {
   const [, , rows] = await tx.send([
-    // Whoever puts a product into it meanwhile waits, and then finds it gone.
+    // Anyone who puts a product into it meanwhile waits, and then finds it gone.
     build
       .selectFrom("category")
       .select("id")

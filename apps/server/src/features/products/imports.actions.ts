@@ -40,7 +40,7 @@ export async function makeImportedProducts(
   await addProducts(tx, rows);
 }
 
-/** Writes fields of products, by their ids; answers since when each is as it is. */
+/** Writes fields of products, by their ids; returns since when each is as it is. */
 export async function writeProducts(
   tx: Tx,
   changes: ReadonlyMap<string, Partial<ImportedProduct>>,
@@ -61,7 +61,7 @@ export async function writeProducts(
   return await writeFields(tx, columns);
 }
 
-/** Categories are found or made before a product is locked, as by whoever deletes one. */
+/** Categories are found or made before a product is locked, as by anyone who deletes one. */
 async function categoriesOf(
   tx: Tx,
   names: readonly (string | null | undefined)[],
@@ -73,7 +73,7 @@ async function categoriesOf(
   return ids;
 }
 
-/** Returns since when each of the products that are not deleted is as it is; nobody else changes them before the commit. */
+/** Returns since when each of the products that are not deleted is as it is; no one else changes them before the commit. */
 export const holdImportedProducts = lockKept;
 
 /** Deletes products into Recently deleted. */

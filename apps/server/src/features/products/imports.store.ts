@@ -36,7 +36,7 @@ export async function addProducts(
   await tx.rows(build.insertInto("product").values(rows));
 }
 
-/** Changes products; answers since when each is as it is. */
+/** Changes products; returns since when each is as it is. */
 export async function writeFields(
   tx: Tx,
   changes: readonly (Partial<ProductColumns> & { id: string })[],

@@ -56,13 +56,13 @@ export async function getProduct(tx: Tx, id: string): Promise<ProductReply> {
   return describeProduct(row);
 }
 
-/** Makes a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
+/** Creates a product, and its category where that is new; refused when the plan's limit is reached (rulings §3). */
 export async function createProduct(
   tx: Tx<"session">,
   body: Input<typeof products.createProduct>["body"],
 ): Promise<ProductReply> {
   const member = memberOf(await tx.entered, tx.now);
-  // The picture is locked before the business's counter, as by whoever removes the picture, so that they cannot deadlock.
+  // The picture is locked before the business's counter, as by anyone who removes the picture, so that they cannot deadlock.
   await requireImage(tx, body.imageId);
   await refuseOverLimit(tx, member, "products", () => countProducts(tx));
   const id = makeId();
@@ -79,14 +79,14 @@ async function requireImage(tx: Tx, imageId: string | null | undefined): Promise
   if (imageId) await requireOwnPictures(tx, [imageId], () => "imageId");
 }
 
-/** Changes what is given of a product; refused when somebody changed it since (`expectedUpdatedAt`). */
+/** Changes what is given of a product; refused when someone changed it since (`expectedUpdatedAt`). */
 export async function updateProduct(
   tx: Tx,
   deps: Deps,
   id: string,
   { expectedUpdatedAt, ...patch }: Input<typeof products.updateProduct>["body"],
 ): Promise<ProductReply> {
-  // The category is locked before the product, as by whoever deletes the category, so that they cannot deadlock.
+  // The category is locked before the product, as by anyone who deletes the category, so that they cannot deadlock.
   const chosen = patch.category === undefined ? undefined : await categoryIdOf(tx, patch.category);
   const row = await lockProduct(tx, id);
   if (!row || row.deleted_at) throw new AppError("not_found");
@@ -117,7 +117,7 @@ export async function deleteProduct(
   return { ok: true };
 }
 
-/** Brings a product back that was deleted within 30 days; it counts against the plan's limit again. */
+/** Restores a product that was deleted within 30 days; it counts against the plan's limit again. */
 export async function restoreProduct(tx: Tx, id: string): Promise<ProductReply> {
   const row = await lockProduct(tx, id);
   if (!row) throw new AppError("not_found");

@@ -42,7 +42,7 @@ export async function loadProduct(tx: Tx, id: string) {
 /** A product as it is stored, with its category's name. */
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
-/** Returns one product for changing it: nobody else changes it before this commits. */
+/** Returns one product for changing it: no one else changes it before this commits. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
   return await tx.row(selectProducts(tx).where("product.id", "=", id).forUpdate("product"));
 }

@@ -5,7 +5,7 @@ import type { TestApp } from "../../platform/testing/test-app.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import { mailDuePapers } from "./papers.actions.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

@@ -42,7 +42,7 @@ interface Archive {
   lostText: string;
 }
 
-/** Returns a ZIP of a workbook and the files that it names; of files that are gone, a text beside it holds the names. */
+/** Returns a ZIP of a workbook and the files that it names; of files that are gone, a text next to it holds the names. */
 export function zipFiles(deps: Deps, archive: Archive, at: Date): Readable {
   return writeZip(entriesOf(deps, archive), at);
 }

@@ -64,8 +64,8 @@ function fileNameOf({ kind, format, span: [from, to] }: Report): string {
 }
 
 /**
- * Makes a report in its turn, two at a time in a process; whoever left the line meanwhile is passed over. A turn ends
- * when the report is made: a reader who takes her time keeps nobody waiting but herself.
+ * Makes a report in its turn, two at a time in a process; anyone who left the line meanwhile is passed over. A turn ends
+ * when the report is made: a slow reader delays no one else.
  */
 export async function makeReport(
   deps: Deps,

@@ -30,7 +30,7 @@ export interface AnswerLine {
   name: string;
   means: string;
   isPart: boolean;
-  /** The period's value; beside it the one of the period before and the change, where they are compared. */
+  /** The period's value; next to it the one of the period before and the change, where they are compared. */
   values: string[];
 }
 
@@ -49,7 +49,7 @@ const none = "–";
 
 /**
  * Returns what a period came to beside the period before it, expenses also by category and money received by method
- * where `hasParts`. What is owed is of today and has nothing beside it.
+ * where `hasParts`. What is owed is of today and has nothing next to it.
  */
 export function answerOf(
   words: AnswerWords,

@@ -31,7 +31,7 @@ export const reportTemplate = `
   place(center + horizon, circle(radius: 4.6mm, stroke: (paint: white, thickness: 0.5pt, dash: "dotted")))
   place(center + horizon, text(size: 15pt, weight: "bold", fill: white, d.initial))
 })
-// So many letters have room in their box at full size; a longer sum is set smaller, so that its minus stays beside it.
+// So many letters have room in their box at full size; a longer sum is set smaller, so that its minus stays next to it.
 #let figureSize(value) = 16pt * calc.min(1, 15 / calc.max(1, value.clusters().len()))
 #let amount(figure, isResult: false) = block(
   width: 100%, inset: 3.2mm, radius: 2mm, stroke: if isResult { 1.2pt + brand } else { thin },

@@ -7,7 +7,7 @@ import { openPdf } from "../../providers/receipt-reader/engine/open-pdf.ts";
 import { openReport } from "./open-report.actions.ts";
 import { paperOf, readPaper } from "./report-paper.actions.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

@@ -29,7 +29,7 @@ export function currenciesFor(source: ReportSource, of: UsedCurrency["of"]): str
   return [...new Set([source.own, ...used.toSorted()])];
 }
 
-/** Names a table: with its currency where others stand beside it. */
+/** Names a table: with its currency where others are next to it. */
 export function titleIn(title: string, currency: string, currencies: readonly string[]): string {
   return currencies.length > 1 ? `${title} ${currency}` : title;
 }

@@ -10,7 +10,7 @@ import { openReport } from "./open-report.actions.ts";
 import { readHead } from "./table-head.actions.ts";
 import { tablesOfReport } from "./report-tables.actions.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 const today = "2026-11-26";
 let test: TestApp;
 let baker: Caller;

@@ -30,7 +30,7 @@ export async function tablesOfReport(kind: MadeKind, source: ReportSource): Prom
   return tables;
 }
 
-/** Returns the one kind of table that a report is as CSV: of orders the orders, whose items stand in a column. */
+/** Returns the one kind of table that a report is as CSV: of orders the orders, whose items are in a column. */
 export async function tablesOfCsv(kind: MadeKind, source: ReportSource): Promise<Table[]> {
   return kind === "orders" ? orderTables(source) : await tablesOfReport(kind, source);
 }

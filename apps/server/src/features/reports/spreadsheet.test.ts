@@ -9,7 +9,7 @@ import { slowCount, slowOwed } from "../../platform/testing/slow-count.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 let test: TestApp;
 let plain: PlainBusiness;
 let sheets: Map<string, string[][]>;

@@ -51,7 +51,7 @@ async function readCells(
   return { cells, ...sums.all() };
 }
 
-/** Returns whether a column holds numbers, which stand at its end. */
+/** Returns whether a column holds numbers, which are at its end. */
 export function isNumber(kind: Column["kind"]): boolean {
   return kind !== "text" && kind !== "day";
 }

@@ -9,20 +9,20 @@ import { searchHelp } from "../help/help.actions.ts";
 /** The longest search in characters, as the call of the search has it. */
 const mostAsked = 200;
 
-/** What the pages for anybody are answered with. */
+/** What the pages for anyone are answered with. */
 export interface SiteDesk {
   pages: SitePages;
   facts: SiteFacts;
   cache: PageCache;
 }
 
-/** Returns what a page for anybody is rendered for. */
+/** Returns what a page for anyone is rendered for. */
 export function siteContextFor({ facts }: Pick<SiteDesk, "facts">, ask: PageAsk): SiteContext {
   const isGoodbye = ask.path === "/" && new URLSearchParams(ask.search).get("from") === "logout";
   return { ...contextFor(ask, "en"), facts, isGoodbye, search: null };
 }
 
-/** Returns a page for anybody: kept per language, 304 when the browser has it. */
+/** Returns a page for anyone: kept per language, 304 when the browser has it. */
 export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer> {
   const { pages, cache } = desk;
   const context = siteContextFor(desk, ask);
@@ -78,7 +78,7 @@ export function writeSitemap({ paths }: Pick<SitePages, "paths">, origin: string
   ].join("\n");
 }
 
-/** Writes what robots may read: the pages for anybody and the menus, nothing of the calls. */
+/** Writes what robots may read: the pages for anyone and the menus, nothing of the calls. */
 export function writeRobots(origin: string): string {
   return [
     "User-agent: *",

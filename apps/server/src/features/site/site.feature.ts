@@ -1,5 +1,5 @@
 import { defineFeature } from "../../platform/feature.ts";
 import { bindSite } from "./site.routes.ts";
 
-/** The feature of the pages for anybody: landing, prices, contact, legal texts, documentation (spec §2). */
+/** The feature of the pages for anyone: landing, prices, contact, legal texts, documentation (spec §2). */
 export const siteFeature = defineFeature({ name: "site", bind: bindSite });

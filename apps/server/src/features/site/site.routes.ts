@@ -23,10 +23,10 @@ import type { SiteDesk } from "./site.actions.ts";
 /** About a thousand pages, each in one language. */
 const cacheBytes = 32 * 1024 * 1024;
 
-/** Pages that are another to somebody who is signed in: the app's own answers there. */
+/** Pages that are another to someone who is signed in: the app's own answers there. */
 const appsPaths: readonly string[] = [paths.landing.path, paths.pricing.path];
 
-/** Binds the pages for anybody (spec §2), and what search engines and others ask of the site. */
+/** Binds the pages for anyone (spec §2), and what search engines and others ask of the site. */
 export async function bindSite(app: FastifyInstance, deps: Deps): Promise<void> {
   const pages = await loadSitePages();
   if (pages === null) return;

@@ -73,7 +73,7 @@ describe("a page for anybody", () => {
           expect([path, language, page.status]).toEqual([path, language, 200]);
           const html = page.body;
           expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${language}"`));
-          // The first paint waits for the head, which stands before it.
+          // The first paint waits for the head, which comes before it.
           expect(html).toMatch(/<link rel="expect" href="#main" [^]*<\/header>[^]*<main id="main"/);
           const isRead = language === "en" || language === "he";
           for (const [, href = ""] of isRead
@@ -93,7 +93,7 @@ describe("a page for anybody", () => {
       }
       const lost: string[] = [];
       for (const link of links) {
-        // The other languages of each page were opened above, or stand in the sitemap.
+        // The other languages of each page were opened above, or are in the sitemap.
         if (/[?&]lang=(?!he)/.test(link) || (isArticle(link) && !link.endsWith("=he"))) continue;
         const { status } = await open(link, { accept: "*/*" });
         if (status !== 200) lost.push(`${status} ${link}`);

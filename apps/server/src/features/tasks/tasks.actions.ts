@@ -108,7 +108,7 @@ export async function getTask(tx: Tx, id: string): Promise<TaskReply> {
   return describeTask(row);
 }
 
-/** Makes a task. */
+/** Creates a task. */
 export async function createTask(
   tx: Tx,
   body: Input<typeof tasks.createTask>["body"],
@@ -123,7 +123,7 @@ export async function createTask(
   return describeTask(row);
 }
 
-/** Changes what is given of a task; refused when somebody changed it since (`expectedUpdatedAt`). */
+/** Changes what is given of a task; refused when someone changed it since (`expectedUpdatedAt`). */
 export async function updateTask(
   tx: Tx,
   id: string,
@@ -152,7 +152,7 @@ export async function deleteTask(tx: Tx, id: string): Promise<ReplyOf<typeof tas
   return { ok: true };
 }
 
-/** Brings a task back that was deleted within 30 days. */
+/** Restores a task that was deleted within 30 days. */
 export async function restoreTask(tx: Tx, id: string): Promise<TaskReply> {
   const row = await unmarkDeleted(tx, id, restorableSince(tx.now));
   if (!row) throw new AppError("not_found");

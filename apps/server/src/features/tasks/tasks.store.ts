@@ -155,7 +155,7 @@ export async function markDeleted(tx: Tx, id: string, since: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Brings a task back that was deleted since an instant; one in use stays as it is. */
+/** Restores a task that was deleted since an instant; one in use stays as it is. */
 export async function unmarkDeleted(tx: Tx, id: string, since: Date): Promise<TaskRow | undefined> {
   return await tx.row(
     build

@@ -120,7 +120,7 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** Refuses a demo or development server that others could reach: known passwords, and mails that anybody reads. */
+/** Refuses a demo or development server that others could reach: known passwords, and mails that anyone reads. */
 function refuseOpenDemo(mode: Mode, host: string, publicUrl: string | null): void {
   if (mode === "production") return;
   const what = mode === "demo" ? "The demo" : "A development server";

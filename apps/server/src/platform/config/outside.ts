@@ -8,13 +8,13 @@ export type CaptchaConfig =
   | { kind: "altcha" }
   | { kind: "turnstile"; siteKey: string; secret: string; url: string };
 
-/** How mail leaves the house, `null` while it stays in the outbox. */
+/** How mail is sent; `null` while it stays in the outbox. */
 export interface MailConfig {
   url: string;
   from: string;
 }
 
-/** How text messages leave the house, `null` while they stay in the outbox. */
+/** How text messages are sent; `null` while they stay in the outbox. */
 export interface SmsConfig {
   accountSid: string;
   authToken: string;
@@ -80,7 +80,7 @@ export function readMail(environment: Environment): MailConfig | null {
 
 /**
  * Reads who runs this installation: `OPERATOR_EMAIL`, written to in `OPERATOR_LANGUAGE` or English, with `OPERATOR_NAME`
- * and `OPERATOR_ADDRESS`; `null` for nobody.
+ * and `OPERATOR_ADDRESS`; `null` for no one.
  */
 export function readOperator(environment: Environment): OperatorConfig | null {
   const email = environment["OPERATOR_EMAIL"];

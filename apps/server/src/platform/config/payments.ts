@@ -24,7 +24,7 @@ export interface FaultyPrice extends Sold {
 
 /** How plans are paid by card. */
 export interface PaymentsConfig {
-  /** Paddle, the stand-in of this server, or nobody. */
+  /** Paddle, the stand-in of this server, or no one. */
   provider: "paddle" | "stand-in" | "none";
   apiKey: string;
   /** Where Paddle's API is reached; `null` for its own address. */
@@ -91,7 +91,7 @@ export function readPayments(environment: Environment): PaymentsConfig {
   }
 }
 
-/** The stand-in sells all plans; its secret is made anew at each start, since it signs for this process only. */
+/** The stand-in sells all plans; its secret is made again at each start, since it signs for this process only. */
 function standIn(): Omit<PaymentsConfig, "provider" | "ilsPerUsd"> {
   return {
     apiKey: "stand-in",

@@ -1,6 +1,6 @@
 import { StartupError } from "../startup-error.ts";
 
-/** What stands between the server and its database. */
+/** What is between the server and its database. */
 export interface PoolerConfig {
   /** A connection is the server's for one transaction only, as PgBouncer's in transaction mode. */
   isPooled: boolean;

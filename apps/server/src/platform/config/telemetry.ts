@@ -2,7 +2,7 @@ import { StartupError } from "../startup-error.ts";
 
 /** How traces and metrics are sent. */
 export interface TelemetryConfig {
-  /** Of how many calls that nobody traces yet, from 0 to 1. */
+  /** Of how many calls that no one traces yet, from 0 to 1. */
   share: number;
   metricsEveryMs: number;
 }

@@ -19,7 +19,7 @@ afterEach(() =>
   withOwner(maintenance, (client) => client.query(`drop database ${name} with (force)`)),
 );
 
-/** Makes a database whose record names `migrations`, with the tables of the baseline. */
+/** Creates a database whose record names `migrations`, with the tables of the baseline. */
 async function makeDatabase(migrations: readonly string[]): Promise<void> {
   await migrateToLatest(url, "0242_baseline");
   await withOwner(url, async (client) => {

@@ -104,7 +104,7 @@ describe("a named statement", () => {
     await divide(1);
     await settle(divide(0));
     await divide(1);
-    // One that fails is not counted; one that was prepared anew would count from none.
+    // One that fails is not counted; one that was prepared again would count from none.
     expect(await listPrepared()).toEqual({ divide: 2 });
   });
 

@@ -46,7 +46,7 @@ export class Batch extends Query {
     this.#names = names;
   }
 
-  /** Called by the driver when it is the batch's turn to be written; answers why it cannot be. */
+  /** Called by the driver when it is the batch's turn to be written; returns why it cannot be. */
   submit(wire: Wire): unknown {
     try {
       const places = this.#all.map(({ asked }) => this.#names.take(asked, this));

@@ -13,7 +13,7 @@ import { createDatabase } from "./database.ts";
 import type { Database } from "./database.ts";
 import { createPool, refuseUnlimitedLogin } from "./pool.ts";
 
-// A real PgBouncer in transaction mode stands before the database; `npm run test:pooler` runs all tests so.
+// A real PgBouncer in transaction mode comes before the database; `npm run test:pooler` runs all tests so.
 
 let test: TestApp;
 let pooler: Pooler;

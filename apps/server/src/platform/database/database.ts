@@ -63,7 +63,7 @@ export interface Database extends Reads {
    */
   transact: Running;
   /**
-   * Returns the ways to read for somebody who can bear rows of a few seconds ago but those that she changed herself:
+   * Returns the ways to read for callers that tolerate rows a few seconds old, except those that they changed themselves:
    * `wroteAtMs` is when her last call that may have changed something was answered, `null` without one of late.
    */
   tolerant: (wroteAtMs: number | null) => Reads;
@@ -119,7 +119,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     longestWaitMs: options.longestWaitMs ?? longestWaitMs,
   });
 
-  /** Takes a connection in a group's turn; whoever takes one releases it with the group. */
+  /** Takes a connection in a group's turn; anyone who takes one releases it with the group. */
   async function take(group: string, isStranger = false): Promise<pg.PoolClient> {
     if (options.refusesSecond && isTransactionOpen())
       throw new Error("a second connection was asked for while one was held");
@@ -286,7 +286,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Runs what keeps nothing where it fails, again after each conflict with somebody else. */
+/** Runs what keeps nothing where it fails, again after each conflict with another person. */
 async function repeat<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

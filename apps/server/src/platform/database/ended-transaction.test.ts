@@ -6,7 +6,7 @@ import type { TestApp } from "../testing/test-app.ts";
 import type { Statement, Tx } from "./database.ts";
 import type { SessionProof } from "./proof.ts";
 
-// One connection, so that whoever comes next holds the one that the ended transaction held.
+// One connection, so that anyone who comes next holds the one that the ended transaction held.
 let test: TestApp;
 let proof: SessionProof;
 let other: SessionProof;

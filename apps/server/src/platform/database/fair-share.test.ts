@@ -21,7 +21,7 @@ describe("a business that floods the server", () => {
     for (let count = 0; count < 5; count += 1) {
       const began = performance.now();
       expect((await other.get("/api/orders")).status).toBe(200);
-      // Sixty slow statements on four connections take three seconds; nobody else waits for more than one of them.
+      // Sixty slow statements on four connections take three seconds; no one else waits for more than one of them.
       expect(performance.now() - began).toBeLessThan(1500);
     }
     expect(done).toBeLessThan(60);

@@ -1,6 +1,6 @@
 /**
  * JSON written by SQL as a text, of pieces that are never null. `row_to_json` and `json_build_object` look up the type
- * of each value anew in each row, and `concat` asks for the text of each piece; joined by `||` a list of orders takes
+ * of each value again in each row, and `concat` asks for the text of each piece; joined by `||` a list of orders takes
  * about half as long.
  */
 
@@ -19,7 +19,7 @@ export function orNull(written: string): string {
   return `coalesce(${written}, 'null')`;
 }
 
-/** More pieces are joined in groups first: each join copies all that stands before it. */
+/** More pieces are joined in groups first: each join copies all that comes before it. */
 const groupSize = 8;
 
 function join(pieces: readonly string[]): string {

@@ -4,7 +4,7 @@ import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import type { SessionProof } from "./proof.ts";
 
-// Every server test runs with these guards: an action that leaves the house inside a transaction fails there.
+// Every server test runs with these guards: a call to an external service inside a transaction fails there.
 
 let test: TestApp;
 let proof: SessionProof;

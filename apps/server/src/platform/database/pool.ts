@@ -65,7 +65,7 @@ class BoundedClient extends pg.Client {
   }
 }
 
-/** Makes a pool whose connections pipeline; dates stay texts, bigints and numerics become numbers. */
+/** Creates a pool whose connections pipeline; dates stay texts, bigints and numerics become numbers. */
 export function createPool(options: {
   connectionString: string;
   max: number;

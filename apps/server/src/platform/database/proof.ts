@@ -19,7 +19,7 @@ export interface SessionProof {
   readonly isBeforeGates: boolean;
 }
 
-/** An administrator's session; entering raises for anybody else. */
+/** An administrator's session; entering raises for anyone else. */
 export interface AdministratorProof {
   readonly kind: "administrator";
   readonly sessionId: string;

@@ -33,7 +33,7 @@ export interface WatchOptions {
 /** The most that a replica's state may be behind to be read, in milliseconds. */
 const mostBehindMs = 5000;
 const everyMs = 500;
-/** Whoever has not answered after this long is lost. */
+/** Anyone who has not answered after this long is lost. */
 const answerMs = 2000;
 /** What the clocks of two servers, which both follow the database's, may differ by. */
 const slackMs = 500;
@@ -73,7 +73,7 @@ export function watchReplica({ primary, replica, now, log }: WatchOptions): Repl
     try {
       const position = await askPosition(primary, primaryText);
       note("primary", false);
-      // After a fail-over positions begin anew.
+      // After a fail-over positions begin again.
       if (position < (samples.at(-1)?.position ?? 0n)) samples = [];
       samples.push({ askedAt, askedAtMs, position });
     } catch (error) {

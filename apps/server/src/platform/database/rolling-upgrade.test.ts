@@ -20,7 +20,7 @@ import { prepare } from "./open-database.ts";
 import { withOwner } from "./owner.ts";
 import { failToStart } from "../testing/server-process.ts";
 
-// The version before the newest migration runs as a process, this one beside it on the same database.
+// The version before the newest migration runs as a process, this one next to it on the same database.
 
 const previous = layOutPrevious();
 const ground = openServerGround();

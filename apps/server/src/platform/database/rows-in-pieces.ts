@@ -13,7 +13,7 @@ const restOf = (tookMs: number): number => Math.min(12, Math.max(2, 2 * tookMs))
 let lastCursor = 0;
 
 /**
- * Reads a statement's rows a hundred at a time with a cursor, which is closed after the last row or, for whoever stops
+ * Reads a statement's rows a hundred at a time with a cursor, which is closed after the last row or, for anyone who stops
  * reading before, with the transaction.
  */
 export async function* rowsInPieces<Row extends object>(

@@ -70,12 +70,12 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
   send: <const T extends readonly Asked[]>(asked: T) => Promise<RowsOf<T>>;
   /**
    * Sends statements in one round trip with the commit and returns the rows of the last. What shall be committed
-   * with them stands in the list: while another statement is under way this is refused. When one fails nothing is
+   * with them is in the list: while another statement is under way this is refused. When one fails nothing is
    * kept; afterwards nothing can be asked any more, and what was sent is kept whatever becomes of the work.
    */
   commitWith: <const T extends readonly [...Asked[], Asked]>(asked: T) => Promise<LastRowsOf<T>>;
   /**
-   * As `commitWith`, of statements whose answers nobody needs: a call that is made once per key keeps `answer` under it
+   * Like `commitWith`, for statements whose rows no one needs: a call that is made once per key keeps `answer` under it
    * in the same round trip.
    */
   commitAs: (asked: readonly Asked[], answer: JsonValue<unknown>) => Promise<void>;
@@ -86,7 +86,7 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
   endWith: <T>(ask: () => Promise<T>) => Promise<T>;
   /**
    * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
-   * calls alone: what a signed-in person's call changes stands on its endpoint.
+   * calls alone: what a signed-in person's call changes is on its endpoint.
    */
   changed: (...topics: LiveTopic[]) => void;
   /** Runs after the commit, and never when it fails. */
@@ -235,7 +235,7 @@ export function openTx<Kind extends ProofKind>(
   };
 }
 
-/** Waits for all and answers them; the first that failed, in their order, is thrown. */
+/** Waits for all and returns them; the first that failed, in their order, is thrown. */
 async function allOf<T>(answers: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(answers);
   return results.map((result) => {

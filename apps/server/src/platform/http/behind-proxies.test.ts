@@ -9,7 +9,7 @@ import type { TestApp } from "../testing/test-app.ts";
 import type { TrustedProxies } from "../config/proxies.ts";
 import { visitorOf } from "./visitor.ts";
 
-// Real proxies stand in front, each as its manual sets it up.
+// Real proxies are in front, each as its manual sets it up.
 
 const programs = ensureProxies();
 

@@ -99,7 +99,7 @@ function bind<E extends AnyEndpoint>(
   };
 }
 
-/** What a call takes that sends a file: one, and a few fields beside it that are refused by name. */
+/** What a call takes that sends a file: one, and a few fields next to it that are refused by name. */
 const fileLimits = { fileSize: 10 * 1024 * 1024, files: 1, fields: 5, parts: 6 };
 
 /** Only calls that take files have what reads them, which costs every call of its scope something. */
@@ -250,7 +250,7 @@ function refuseLowPlan(feature: PlanFeature, session: SessionRow, now: Date): vo
 
 /**
  * Runs a handler, then tells the pages of the caller's business what the call changes. A refusal has changed nothing;
- * after any other failure nobody knows.
+ * after any other failure no one knows.
  */
 async function runAndTell<Answer>(
   { live }: Deps,

@@ -7,7 +7,7 @@ import type { TestApp } from "../testing/test-app.ts";
 import type { Caller } from "../testing/test-caller.ts";
 import { send } from "../testing/walk.ts";
 
-// Every list is asked with cursors that nobody was given: it refuses them, or takes them for a place in the list.
+// Every list is asked with cursors that no one was given: it refuses them, or takes them for a place in the list.
 
 let test: TestApp;
 let baker: Caller;

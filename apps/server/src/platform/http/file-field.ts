@@ -32,7 +32,7 @@ export function uploadOf(request: FastifyRequest): Upload {
 
 /**
  * Receives the one file of a multipart request, field `file`, into a folder, and removes it after its use.
- * Anything beside it is refused, too many bytes with `tooLarge`, a full disk with `cannot_store`.
+ * Anything next to it is refused, too many bytes with `tooLarge`, a full disk with `cannot_store`.
  */
 async function receiveFile<T>(
   request: FastifyRequest,

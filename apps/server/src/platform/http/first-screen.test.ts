@@ -84,7 +84,7 @@ describe("the first screen of a page", () => {
       expect(body).not.toContain('class="first-screen"');
       expect(body).toMatch(/<script type="module"/);
     }
-    // Nor later, when what stands before the first use has been loaded.
+    // Nor later, when what comes before the first use has been loaded.
     const newcomer = await test.member();
     for (let visit = 0; visit < 5; visit += 1) {
       expect((await open(newcomer, "/dashboard")).body).not.toContain('class="first-screen"');

@@ -9,7 +9,7 @@ import type { PageAnswers } from "./page-answers.ts";
 /** How long a page waits for its first screen to be drawn; then the browser draws it alone. */
 const waitMs = 1000;
 
-/** A screen as it stands in the page, and the sources that the content security policy must allow for it. */
+/** A screen as it is in the page, and the sources that the content security policy must allow for it. */
 interface DrawnScreen {
   markup: string;
   styles: readonly string[];
@@ -72,7 +72,7 @@ function readLanguages(header = ""): string[] {
   return tags.map((tag) => tag.split(";", 1)[0]?.trim() ?? "").filter((tag) => tag !== "");
 }
 
-/** Lets styles stand in a page, each by the hash of its text. */
+/** Puts styles into a page, each by the hash of its text. */
 export function allowStyles(reply: FastifyReply, styles: readonly string[]): void {
   const sources = styles.map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
   const policy = String(reply.getHeader("content-security-policy"));

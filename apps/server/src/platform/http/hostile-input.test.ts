@@ -52,7 +52,7 @@ describe("every text of every body", () => {
       };
       const make = one.path.includes("{id}") ? makers[kindOf(one)] : undefined;
       const params = make ? { id: await make(baker) } : {};
-      // What ends a session is tried by somebody of its own.
+      // What ends a session is tried by someone of its own.
       const caller = /^\/api\/(me|auth)/.test(one.path) ? await test.member() : baker;
       for (const path of textPathsOf(one.body)) {
         for (const text of texts) {

@@ -13,7 +13,7 @@ export const loadMenuPages = once(
   async () => (await load<{ menuPages: MenuPages }>("pages"))?.menuPages ?? null,
 );
 
-/** Loads the built renderer of the pages for anybody once; `null` where it was not built. */
+/** Loads the built renderer of the pages for anyone once; `null` where it was not built. */
 export const loadSitePages = once(
   async () => (await load<{ sitePages: SitePages }>("site"))?.sitePages ?? null,
 );

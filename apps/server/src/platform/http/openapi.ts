@@ -57,7 +57,7 @@ const errorSchema = {
 };
 
 /**
- * Describes one endpoint. What OpenAPI has no word for, such as access and plan feature, stands in
+ * Describes one endpoint. What OpenAPI has no word for, such as access and plan feature, is in
  * `x-` fields.
  */
 function operationOf(endpoint: AnyEndpoint): Json {

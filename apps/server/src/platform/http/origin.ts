@@ -14,7 +14,7 @@ export function refuseStrangeOrigins(app: FastifyInstance, config: Config): void
   });
 }
 
-/** Tells whether a browser says that a page of this server sends a call, or says nothing of where it comes from. */
+/** Returns whether a browser says that a page of this server sends a call, or says nothing of where it comes from. */
 function comesFromOwnPage(config: Config, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return origin === ownOrigin(config, request);
@@ -22,7 +22,7 @@ function comesFromOwnPage(config: Config, request: FastifyRequest): boolean {
   return site === undefined || site === "same-origin" || site === "none";
 }
 
-/** A host's name or address, with a port or without; nothing that could stand in a URL beside it. */
+/** A host's name or address, with a port or without; nothing that could be in a URL next to it. */
 const hostShape = /^(?:\[[\da-f:.]{2,45}\]|[a-z\d][a-z\d._-]{0,252})(?::\d{1,5})?$/i;
 
 /**
@@ -54,7 +54,7 @@ export function mailOrigin(config: Config, request: FastifyRequest): string | nu
 
 /**
  * Returns the origin for links in mails: `PUBLIC_URL`, else the request's own while it names this machine. Any
- * other host that a request names is refused with `unknown_host`: whoever sends it would choose where the
+ * other host that a request names is refused with `unknown_host`: anyone who sends it would choose where the
  * links of other people's mails lead.
  */
 export function linkOrigin(config: Config, request: FastifyRequest): string {

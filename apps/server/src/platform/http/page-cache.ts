@@ -24,7 +24,7 @@ export interface PageCache {
 
 const qualities = { quick: 7, most: 11 } as const;
 
-/** Makes a cache of pages that holds at most `mostBytes`, compressed forms included. */
+/** Creates a cache of pages that holds at most `mostBytes`, compressed forms included. */
 export function createPageCache(mostBytes: number): PageCache {
   const pages = new LRUCache<string, KeptPage, Make>({
     maxSize: mostBytes,

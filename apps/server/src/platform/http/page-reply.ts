@@ -35,7 +35,7 @@ export function sendPage(reply: FastifyReply, pages: OwnParts, answer: PageAnswe
   return reply.code(answer.status).type("text/html; charset=utf-8").send(answer.page);
 }
 
-/** What stands in the pages themselves, by the hashes that a content security policy names. */
+/** What is in the pages themselves, by the hashes that a content security policy names. */
 type OwnParts = Pick<MenuPages, "scriptSources" | "styleSources">;
 
 /** Adds the hashes of the page's own script and styles to its content security policy. */

@@ -8,7 +8,7 @@ import { hashBody, readKey } from "./bind.ts";
 const staleMs = 60_000;
 
 /**
- * Does a creating act of somebody without a session once per idempotency key (rulings §8): the same key with the
+ * Does a creating act of someone without a session once per idempotency key (rulings §8): the same key with the
  * same body gets the answer of the first, with another body it is refused. What was refused can be tried again.
  */
 export async function doOnce<T>(

@@ -7,8 +7,8 @@ import { readSessionCookies } from "../session/session-cookies.ts";
 import { claimsOfAccess } from "../session/tokens.ts";
 
 /**
- * Returns who makes a public call with a session of ours that lives, before the gates too; `null` for anybody else. The
- * pages for anybody do not renew access tokens, so one that has expired still says whose session it is.
+ * Returns who makes a public call with a session of ours that lives, before the gates too; `null` for anyone else. The
+ * pages for anyone do not renew access tokens, so one that has expired still says whose session it is.
  */
 export async function visitingMember(
   { config, sessionSecret, database }: Deps,

@@ -6,7 +6,7 @@ import { createSparseWarning } from "../sparse-warning.ts";
 import { hearGivenUp, openQueue } from "./queues.ts";
 import type { JobSpec } from "./queues.ts";
 
-/** How long the runner of the jobs waits for an answer of the database before it asks anew. */
+/** How long the runner of the jobs waits for an answer of the database before it asks again. */
 const answerLimitMs = 60_000;
 
 /** Starts the jobs over the owner's database; every server process may run them, each job runs once. */

@@ -9,7 +9,7 @@ export interface Wake {
   whenAsked(act: () => void): void;
 }
 
-/** Makes a wake without a listener. */
+/** Creates a wake without a listener. */
 export function createWake(): Wake {
   let heard: () => void = () => undefined;
   return {

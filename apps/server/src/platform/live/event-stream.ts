@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 export interface EventStream<Event extends string> {
   /** Sends an event; a browser that takes nothing any more is dropped instead. */
   send(event: Event, data: unknown): void;
-  /** Sends a line that says nothing, so that nobody between takes the connection for dead. */
+  /** Sends a line that says nothing, so that no one between takes the connection for dead. */
   ping(): void;
   /** Ends the stream after what was sent. */
   end(): void;

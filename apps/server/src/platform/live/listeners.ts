@@ -24,7 +24,7 @@ export const mostOfSession = 20;
 /** Ten people with a few devices each. */
 export const mostOfBusiness = 200;
 
-/** Makes an empty list of listeners. */
+/** Creates an empty list of listeners. */
 export function createListeners(): Listeners {
   const all = new Set<Listener>();
   const byBusiness = new Map<string, Set<Listener>>();

@@ -29,7 +29,7 @@ export function bindLive(
   );
 }
 
-/** Streams the changes whose topics somebody may hear of, first those since an instant, where one is given. */
+/** Streams the changes whose topics someone may hear of, first those since an instant, where one is given. */
 async function openStream(
   deps: Deps,
   {

@@ -26,7 +26,7 @@ interface Noted {
   page: string | undefined;
 }
 
-/** Makes a memory that knows of nothing before now; `now` answers milliseconds since 1970. */
+/** Creates a memory that knows of nothing before now; `now` answers milliseconds since 1970. */
 export function createRecentChanges(now: () => number): RecentChanges {
   let [older, newer] = [
     new Map<string, Map<LiveTopic, Noted>>(),

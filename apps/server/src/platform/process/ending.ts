@@ -13,7 +13,7 @@ export interface Ending {
 }
 
 /**
- * Watches for the end of this process: signals, the command that started it gone, errors that nobody caught. The
+ * Watches for the end of this process: signals, the command that started it gone, errors that no one caught. The
  * first that asks is answered by stopping in order, a second one ends at once; an uncaught error ends at once with
  * exit code 1. Each end is logged with its cause, and where the log's level hides that, said in a line.
  */

@@ -52,7 +52,7 @@ export function giveMemoryBack({ lookMs, idleShare, idleLooks, pauseMs } = usual
 
 let collect: Collect | undefined;
 
-/** Takes V8's own collector without a flag on the command line, which not everybody who starts a server would set. */
+/** Takes V8's own collector without a flag on the command line, which not everyone who starts a server would set. */
 function openCollect(): Collect {
   if (!collect) {
     setFlagsFromString("--expose-gc");

@@ -45,7 +45,7 @@ beforeAll(async () => {
     });
   startOne = () => start(ports[0]);
   servers = [await start(ports[0]), await start(ports[1])];
-  // The balancer asks from time to time who is there, and leads nobody to a server before it has found it.
+  // The balancer asks from time to time who is there, and leads no one to a server before it has found it.
   while (!(await fetch(`${balancer.url}/readyz`)).ok) await sleep(100);
 }, 120_000);
 afterAll(async () => {
@@ -120,7 +120,7 @@ async function listStored(title: string): Promise<string[]> {
   });
 }
 
-/** Every acknowledged client is stored once, and whoever was not answered was told to come again. */
+/** Every acknowledged client is stored once, and anyone who was not answered was told to come again. */
 async function expectKept(title: string, { statuses, acknowledged }: Told): Promise<void> {
   expect((await listStored(title)).toSorted()).toEqual(acknowledged.toSorted());
   const allowed = new Set<number | "cut">([200, 201, 502, 503, 504, "cut"]);

@@ -12,7 +12,7 @@ export interface Column {
   isBrief?: boolean;
   /** Shown beside these where there is room for six. */
   isShort?: boolean;
-  /** Its sum stands under the last row. */
+  /** Its sum is under the last row. */
   isSummed?: boolean;
   /** The formula of a row's cell in a workbook, which gives the cell's value. */
   formula?: (row: number) => string;

@@ -17,7 +17,7 @@ export interface Workbook {
   creator: string;
   language: Language;
   at: Date;
-  /** What stands under the first column of the sums. */
+  /** What is under the first column of the sums. */
   totalWord: string;
   tables: readonly Table[];
 }
@@ -158,7 +158,7 @@ function widthsOf(
 
 const usualMoney = 15;
 
-/** Returns the room of sums: a spreadsheet shows one without enough of it as "####". */
+/** Returns the width of totals: a spreadsheet shows one without enough room as "####". */
 function moneyWidth(
   language: Language,
   currency: string | null,

@@ -17,7 +17,7 @@ export interface AllGets {
 const gets = endpoints.filter((one) => one.method === "GET" && one.replyType !== "stream");
 
 /**
- * The ids of GETs that count how often they are asked for, so that nobody guesses a token or takes too much; they need
+ * The ids of GETs that count how often they are asked for, so that no one guesses a token or takes too much; they need
  * a database that stores.
  */
 export const throttledGets: readonly string[] = gets

@@ -28,7 +28,7 @@ export async function makeCitusRole(nodes: CitusNodes, role: string): Promise<vo
     });
 }
 
-/** Makes a database of a name on every node, migrates it and spreads its tables, as an operator does. */
+/** Creates a database of a name on every node, migrates it and spreads its tables, as an operator does. */
 export async function makeCitusDatabase(
   nodes: CitusNodes,
   name: string,

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Returns a port of this machine that nobody listens on. */
+/** Returns a port of this machine that no one listens on. */
 export function findPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

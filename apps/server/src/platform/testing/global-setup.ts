@@ -20,7 +20,7 @@ declare module "vitest" {
     appUrl: string;
     /** The application's role is set in each transaction instead of logging in. */
     setsRole: boolean;
-    /** A data folder with a migrated database that nobody has used: servers under test start on copies of it. */
+    /** A data folder with a migrated database that no one has used: servers under test start on copies of it. */
     preparedFolder: string;
     /** The address of the template database through a pooler, where the tests run behind one. */
     pooledUrl: string | null;

@@ -13,5 +13,5 @@ async function loadSamples(): Promise<Samples[]> {
   return modules.map(({ samples }) => samples);
 }
 
-/** The samples of every room that has some. */
+/** The samples of every feature that has some. */
 export const allSamples: readonly Samples[] = await loadSamples();

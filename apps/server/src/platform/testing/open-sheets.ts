@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 // `npm test` names the program that it found or installed.
 const spreadsheet = process.env["MARZIPAN_SPREADSHEET"] ?? "soffice";
 
-// It counts every formula anew instead of taking the value that the file has.
+// It counts every formula again instead of taking the value that the file has.
 const recalculates = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 
@@ -30,7 +30,7 @@ export async function openSheets(
   });
 }
 
-/** Prints workbooks by name with a spreadsheet program, and answers them as PDF. */
+/** Prints workbooks by name with a spreadsheet program, and returns them as PDF. */
 export async function printSheets(
   books: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, Buffer>> {

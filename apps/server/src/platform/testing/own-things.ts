@@ -13,7 +13,7 @@ export function makersOf(test: TestApp): Makers {
   return Object.assign(makers, ...allSamples.map(({ things }) => things?.(test))) as Makers;
 }
 
-/** The sample's ids are nobody's: returns a body with own ones where an endpoint needs them. */
+/** The sample's ids are no one's: returns a body with own ones where an endpoint needs them. */
 export async function ownBody(
   makers: Makers,
   caller: Caller,

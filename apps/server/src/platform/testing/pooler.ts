@@ -12,9 +12,9 @@ import { untilOpen } from "./until-open.ts";
 export interface Pooler {
   /** Returns the address through the pooler of a database's own address. */
   through(url: string): string;
-  /** Ends it as a crash does: whoever is connected is cut off. */
+  /** Ends it as a crash does: anyone who is connected is cut off. */
   kill(): Promise<void>;
-  /** Starts it anew after it was killed, at the same address. */
+  /** Starts it again after it was killed, at the same address. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -7,14 +7,14 @@ import type { HttpCaller } from "./http-caller.ts";
 import { endProcess, startServerProcess } from "./server-process.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** The first administrator of a server under test, who has a business like everybody. */
+/** The first administrator of a server under test, who has a business like everyone. */
 export const firstAdmin = { email: "admin@example.test", password: "kneading-2026" };
 
 /** Starts servers as processes on folders of their own, and clears them away. */
 export interface ServerGround {
-  /** Makes a data folder whose database is migrated: what a server that was started once before leaves. */
+  /** Creates a data folder whose database is migrated: what a server that was started once before leaves. */
   makeFolder(): string;
-  /** Makes a folder for a first start. */
+  /** Creates a folder for a first start. */
   makeEmptyFolder(): string;
   /** Starts a server, of another version where its entry is given. */
   open(

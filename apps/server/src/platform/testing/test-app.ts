@@ -66,7 +66,7 @@ const cheap = { memoryCost: 64, timeCost: 1 };
 let databases = 0;
 let people = 0;
 
-/** Starts the application for one test file; the clock stands at noon UTC of 2026-11-26, or when `overrides.now` says. */
+/** Starts the application for one test file; the clock is at noon UTC of 2026-11-26, or when `overrides.now` says. */
 export async function startTestApp(
   changes: Partial<Config> = {},
   overrides: DepsOverrides = {},
@@ -122,7 +122,7 @@ async function dropDatabase(name: string): Promise<void> {
       ));
 }
 
-/** A migrated database that nobody else uses. */
+/** A migrated database that no one else uses. */
 export interface TestDatabase {
   ownerUrl: string;
   appUrl: string;

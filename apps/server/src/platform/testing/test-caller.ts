@@ -68,7 +68,7 @@ export interface Answering {
   }>;
 }
 
-/** Makes a caller over the application in process, or over a server elsewhere. */
+/** Creates a caller over the application in process, or over a server elsewhere. */
 export function createCaller(app: Answering, cookies = new Map<string, string>()): Caller {
   const send = async <Body>(options: InjectOptions): Promise<Answer<Body>> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 /** What holds a lock while acts wait. */
 export interface Holder {
-  /** Returns how many rows of a query nobody else has locked. */
+  /** Returns how many rows of a query no one else has locked. */
   countFree: (query: string, values: readonly unknown[]) => Promise<number>;
 }
 

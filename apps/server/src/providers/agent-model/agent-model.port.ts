@@ -24,7 +24,7 @@ export interface ModelAsk {
   instructions: string;
   turns: readonly ModelTurn[];
   tools: Readonly<Record<string, ModelTool>>;
-  /** The tools stand there to explain earlier calls, and may be called no more. */
+  /** The tools are there to explain earlier calls, and may be called no more. */
   mustAnswer: boolean;
   mostOutputTokens: number;
   signal: AbortSignal;

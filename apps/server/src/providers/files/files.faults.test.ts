@@ -14,7 +14,7 @@ import type { FileStore } from "./files.port.ts";
 import { explainStoreFailures } from "./files.guarded.ts";
 import { createS3Store } from "./files.s3.ts";
 
-/** Whoever runs a bucket does not flood us; strangers speak only with the services that answer JSON. */
+/** Anyone who runs a bucket does not flood us; strangers speak only with the services that answer JSON. */
 const bucketFaults = faults.filter((fault) => fault !== "floods");
 
 const timeoutMs = 1500;
@@ -143,7 +143,7 @@ describe("an upload", () => {
     const baker = await test.member();
     const folder = path.join(test.deps.config.dataDir, "files");
     await rm(folder, { recursive: true, force: true });
-    // A file stands where the folder should be: nobody, not even root, can write below it.
+    // A file is where the folder should be: no one, not even root, can write below it.
     await writeFile(folder, "");
     const refused = await uploadAs(baker, png);
     expect([refused.status, refused.body.error.code]).toEqual([503, "unavailable"]);

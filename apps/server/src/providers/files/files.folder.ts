@@ -48,7 +48,7 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
-/** Makes a folder inside another; what holds a new one is on the disk before a file is kept in it. */
+/** Creates a folder inside another; what holds a new one is on the disk before a file is kept in it. */
 async function makeFolder(folder: string, root: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

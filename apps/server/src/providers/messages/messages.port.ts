@@ -22,7 +22,7 @@ export interface Mail {
   lines: readonly string[];
   /** Texts within the lines that stay as they are, such as an email address; all else that looks like a link is none. */
   keeps?: readonly string[];
-  /** What a person wrote, such as a reason; it stands in a block of its own, in its own direction. */
+  /** What a person wrote, such as a reason; it is in a block of its own, in its own direction. */
   quote?: string;
   /** Where the mail leads; the page behind it does what is to be done, never the link (rulings §2). */
   button?: { label: string; link: string };
@@ -33,7 +33,7 @@ export interface Mail {
 /** A transaction in which a message is kept. */
 export type Within = Pick<Tx, "query" | "afterCommit">;
 
-/** A message that is ready for the outbox; whoever stores it does so in a statement of their own. */
+/** A message that is ready for the outbox; anyone who stores it does so in a statement of their own. */
 export interface PackedMessage extends Message {
   id: string;
   createdAt: Date;
@@ -60,7 +60,7 @@ export interface Messenger {
   whenQueued(hear: () => void): void;
 }
 
-/** Carries messages of one channel out of the house. */
+/** Carries messages of one channel out of the project. */
 export interface Transport {
   /**
    * Hands a message over within a minute; throws when that failed, `Undeliverable` when it will never succeed,

@@ -80,7 +80,7 @@ export function createPaddle({
       webhookSecret !== null && isSignedByPaddle(body, header, webhookSecret, now),
     openCheckout: async (order) =>
       readCheckout(
-        // An unpaid transaction charges nobody, so that opening a second one does no harm.
+        // An unpaid transaction charges no one, so that opening a second one does no harm.
         await ask("open checkout", "reads", ({ transactions }) =>
           transactions.create(describeOrder(order)),
         ),

@@ -21,7 +21,7 @@ export type CheckoutStanding = "open" | "owed" | "paid" | "gone";
 /** A checkout as the provider holds it; `null` for none of that id. */
 export interface HeldCheckout extends OpenCheckout {
   standing: CheckoutStanding;
-  /** What it was opened with, whoever opened it. */
+  /** What it was opened with, regardless of who opened it. */
   customData: unknown;
   subscriptionRef: string | null;
   priceId: string | null;
@@ -67,7 +67,7 @@ export interface Payments {
   /** Returns whether the provider signed these bytes, by what it sent in the signature's header. */
   isSigned: (body: Uint8Array, header: string | undefined, now: Date) => boolean;
   openCheckout: (order: CheckoutOrder) => Promise<OpenCheckout>;
-  /** Makes an open checkout one of another price. */
+  /** Creates an open checkout one of another price. */
   changeCheckout: (ref: string, order: CheckoutOrder) => Promise<OpenCheckout>;
   lookAtCheckout: (ref: string) => Promise<HeldCheckout | null>;
   /** Returns a short-lived address where the customer finds cards and invoices. */

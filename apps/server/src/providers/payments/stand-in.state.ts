@@ -96,7 +96,7 @@ export function emptyState(): StandInState {
   };
 }
 
-/** Makes an id as Paddle writes them. */
+/** Creates an id as Paddle writes them. */
 export function makeRef(kind: "txn" | "sub" | "ctm" | "evt" | "ntf" | "adj" | "cpls"): string {
   return `${kind}_${randomUUID().replaceAll("-", "").slice(0, 26)}`;
 }

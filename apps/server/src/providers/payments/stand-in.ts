@@ -15,10 +15,10 @@ import type {
   StandInSubscription,
 } from "./stand-in.state.ts";
 
-/** Where the stand-in keeps what it holds, so that it outlasts the server and a command can change it beside it. */
+/** Where the stand-in keeps what it holds, so that it outlasts the server and a command can change it next to it. */
 export interface StandInStore {
   load: () => Promise<{ version: number; state: StandInState } | undefined>;
-  /** Keeps a state unless somebody else kept one since that version. */
+  /** Keeps a state unless another person kept one since that version. */
   save: (version: number, state: StandInState) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
   let post: PostEvent = async () => 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Changes the state, one change after the other; what another process kept meanwhile is read anew. */
+  /** Changes the state, one change after the other; what another process kept meanwhile is read again. */
   function change<T>(act: (at: Life) => T): Promise<T> {
     const mine = turn.then(async () => {
       for (;;) {

@@ -52,7 +52,7 @@ function readSegments(font: Buffer, at: number): Coverage {
   return within(spans.filter(([from]) => from !== 0xffff));
 }
 
-/** The spans of a table stand in order. */
+/** The spans of a table are in order. */
 function within(spans: readonly Span[]): Coverage {
   return (codePoint) => {
     let [low, high] = [0, spans.length];

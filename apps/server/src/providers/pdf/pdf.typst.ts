@@ -29,7 +29,7 @@ const limits = { atOnce: 1, mostOfLane: 60, mostEach: 61, retrySeconds: 10 };
 
 /**
  * Sets papers with Typst in a thread of its own, which is started for the first paper and ends a minute after
- * the last, so that its fonts take no memory while nobody prints. A paper that takes too long ends the thread;
+ * the last, so that its fonts take no memory while no one prints. A paper that takes too long ends the thread;
  * the next has a new one.
  */
 export function createTypstSetter(timeoutMs = usualTimeoutMs): PdfSetter {

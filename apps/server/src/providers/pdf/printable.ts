@@ -7,18 +7,18 @@ const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e]/gu;
 const blank = /[\t-\r\u2028\u2029]/g;
 /** Signs that shape their neighbours and need no drawing of their own: joiners, marks of direction, variations. */
 const shaping = /^\p{Default_Ignorable_Code_Point}$/u;
-/** A mark without its letter; next to what stands before, no font would draw it. */
+/** A mark without its letter; next to what comes before, no font would draw it. */
 const loneMark = /^\p{M}/u;
 /** The longest run of letters that is left whole, and the letters between two places where a longer one may break. */
 const longestWord = 20;
 const breakEvery = 4;
-/** A place where a line may break, which nobody sees. */
+/** A place where a line may break, which no one sees. */
 const breakHere = "\u200b";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * Returns how a text can be set with fonts, so that no paper fails for what somebody typed: a sign that no font
+ * Returns how a text can be set with fonts, so that no paper fails for what someone typed: a sign that no font
  * has becomes □, what cannot be seen goes, and a word of more than 20 letters may break anywhere.
  */
 export function makePrintable(fonts: readonly Coverage[]): (text: string) => string {

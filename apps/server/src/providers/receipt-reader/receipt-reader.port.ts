@@ -39,7 +39,7 @@ export class ReadingFailure extends Error {
   }
 }
 
-/** Reads what stands on receipts. */
+/** Reads what is on receipts. */
 export interface ReceiptReader {
   /** Reads one file; rejects with a `ReadingFailure`. Files wait for each other: one is read at a time. */
   read(file: ReadableFile, hints: ReadingHints): Promise<ReceiptReading>;

@@ -187,10 +187,10 @@ const ofNamed: readonly Intent[] = [
   "expenses",
 ];
 
-/** What is known of the whole business only: where a name stands beside it, that is said. */
+/** What is known of the whole business only: where a name is next to it, that is said. */
 const ofWhole: readonly Intent[] = ["profit", "average", "refunds", "cancelled", "discounts"];
 
-/** So is this, which words that are no names often stand beside: an unknown one is not told. */
+/** So is this, which words that are no names often are next to: an unknown one is not told. */
 const ofWholeToo: readonly Intent[] = [
   "cash_methods",
   "orders_open",

@@ -5,7 +5,7 @@ import type { TestApp } from "../../../platform/testing/test-app.ts";
 import type { Caller } from "../../../platform/testing/test-caller.ts";
 import { mendSums } from "../../figures/day-sums.actions.ts";
 
-// The clock stands at 2026-11-26.
+// The clock is at 2026-11-26.
 let test: TestApp;
 let baker: Caller;
 beforeAll(async () => {

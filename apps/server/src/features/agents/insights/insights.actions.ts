@@ -90,7 +90,7 @@ function marksSince(today: string): Date {
   return new Date(`${addMonths(today, -marksMonths)}T00:00:00Z`);
 }
 
-/** Returns the id of an insight: its kind, and what tells it from others of its kind without naming anybody. */
+/** Returns the id of an insight: its kind, and what tells it from others of its kind without naming anyone. */
 function idOf({ kind, key, currency }: Insight): string {
   return `${kind}.${hash("sha256", JSON.stringify([currency, key])).slice(0, 16)}`;
 }

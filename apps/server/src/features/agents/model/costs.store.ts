@@ -8,7 +8,7 @@ export interface Cost {
   mostMicroUsd: number;
 }
 
-/** Counts a cost before it arises; answers `false`, and counts nothing, where it would be more than the month may have. */
+/** Counts a cost before it arises; returns `false`, and counts nothing, where it would be more than the month may have. */
 export async function reserveCost(
   tx: Tx,
   { month, microUsd, mostMicroUsd }: Cost,

@@ -27,7 +27,7 @@ import { makePseudonyms, phoneEndsIn, wordsOfNames } from "./privacy/pseudonyms.
 import type { Pseudonyms } from "./privacy/pseudonyms.rules.ts";
 import { answerAdvisorsHelp, answerSupport } from "../support/support.actions.ts";
 
-/** Whom the person may mean: clients, and whoever ordered in this time. */
+/** Whom the person may mean: clients, and anyone who ordered in this time. */
 const namesOfDays = 400;
 /** How often the session is asked about while an answer is made. */
 const sessionCheckMs = 1000;

@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (model.asked.length = 0));
 
-/** An order of today that counts as revenue and is not paid, with an open one beside it. */
+/** An order of today that counts as revenue and is not paid, with an open one next to it. */
 async function sell(caller: Caller, order: object): Promise<void> {
   const add = (deliveryDate: string) => caller.post("/api/orders", { deliveryDate, ...order });
   const [open, done] = [await add(today), await add("2026-11-20")];

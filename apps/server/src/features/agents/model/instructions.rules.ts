@@ -25,7 +25,7 @@ Today is {weekday} {today}; the shop's currency is {currency}.`;
 const paths =
   "/orders, /clients, /products, /bake-list, /payments, /expenses, /analytics, /reports, /order-requests, /menu, /settings, /help, /contact";
 
-/** Returns what the model is told before anything else; nothing in it was written by anybody outside. */
+/** Returns what the model is told before anything else; nothing in it was written by anyone outside. */
 export function writeInstructions({ intent, language, ...facts }: Briefing): string {
   const named = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? "English";
   const text = `${always}\n${intent === "support" ? support : business}`;

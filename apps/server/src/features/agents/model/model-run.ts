@@ -38,7 +38,7 @@ export interface RunOptions {
   /** Runs a tool; an answer that is a text says why it could not. */
   runTool: (call: ModelCall) => Promise<ToolAnswer | string>;
   pseudonyms: Pseudonyms;
-  /** Languages whose number words may stand in the answer. */
+  /** Languages whose number words may be in the answer. */
   spoken: readonly Language[];
   /** The person's own words, whose figures may be said again. */
   asked: string;

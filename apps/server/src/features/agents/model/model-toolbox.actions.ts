@@ -19,7 +19,7 @@ const businessTools: Readonly<Record<string, AgentTool>> = {
 /** Longer answers are refused, so that the model asks for less. */
 const mostLetters = 16_000;
 
-/** Refusals of what a tool was asked, which the model may mend; any other ends the answer. */
+/** Refusals of what a tool was asked, which the model may correct; any other ends the answer. */
 const mendable = new Set<string>(["invalid_input", "range_too_long", "bad_cursor", "not_found"]);
 
 /** Returns the tools of an intent; each use reads in a transaction of its own, under the caller's session. */

@@ -27,7 +27,7 @@ export interface ToolAnswer {
   /** Names in it whose digits are no figures. */
   names?: readonly string[];
   sources?: Reply["sources"];
-  /** Sums that stand beside the answer where it says them. */
+  /** Sums that are next to the answer where it says them. */
   figures?: Reply["figures"];
   /** Charts that may stand below the answer, by the figure whose course they show; the model is given none. */
   charts?: readonly { key: string; chart: NonNullable<Reply["chart"]> }[];

@@ -77,7 +77,7 @@ const askSupport = (caller: Caller) =>
 
 const portOf = (): number => (test.app.server.address() as { port: number }).port;
 
-/** Asks for events over the network; answers them as they come. */
+/** Asks for events over the network; returns them as they come. */
 async function listen(
   caller: Caller,
   message: string,

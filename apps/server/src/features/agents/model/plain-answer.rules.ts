@@ -78,7 +78,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** Returns a name as it stands in a plain text: without markup and addresses of its own. */
+/** Returns a name as it is in a plain text: without markup and addresses of its own. */
 export function makePlainName(name: string): string {
   return makePlain(name.replace(/[[\](){}<>`*_!|]/g, " "))
     .text.replace(/\s+/g, " ")

@@ -15,7 +15,7 @@ const pausesMs = [2000, 20_000, 120_000];
 
 /**
  * Gives back what is held for an answer that was refused, but for what was spent: without the person's session, which
- * may have ended. Where the database cannot be reached it is tried again, while nobody waits.
+ * may have ended. Where the database cannot be reached it is tried again, while no one waits.
  */
 export async function giveBack(
   { database, log }: Pick<Deps, "database" | "log">,

@@ -21,7 +21,7 @@ const topicArticles: Readonly<Record<ProductTopic, readonly string[]>> = {
   see_figures: ["analytics", "reports"],
 };
 
-/** Articles that fit nearly as well as the one that answers, at this share of its fit, are named beside it. */
+/** Articles that fit nearly as well as the one that answers, at this share of its fit, are named next to it. */
 const nearlyAsWell = 0.8;
 const mostArticles = 3;
 

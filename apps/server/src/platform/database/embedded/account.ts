@@ -28,7 +28,7 @@ function findUnprivileged(): Account {
 
 /**
  * Returns the account that PostgreSQL must run under: `undefined` (our own) unless we are root, whom
- * PostgreSQL refuses. Root gets whoever owns the existing cluster folder, else `nobody`, else another
+ * PostgreSQL refuses. Root uses the owner of the existing cluster folder, else `nobody`, else another
  * unprivileged account of the system, else 65534.
  */
 export function chooseAccount(clusterDir: string): Account | undefined {

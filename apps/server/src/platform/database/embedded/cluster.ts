@@ -48,7 +48,7 @@ export function openFolder(dir: string, account: Account | undefined): OpenFolde
 export const programEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
 /**
- * Returns whether a finished cluster stands in the folder. Throws `StartupError` when it was written
+ * Returns whether a finished cluster is in the folder. Throws `StartupError` when it was written
  * by another major version of PostgreSQL.
  */
 export function hasCluster(clusterDir: string): boolean {

@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   restMs?: number;
   /** Where a prepared database may lie that a first start copies; the build's where left out, `null` for none. */
   preparedRoot?: string | null;
-  /** False for a database that nobody needs after the machine stops: nothing waits for the disk. */
+  /** False for a database that no one needs after the machine stops: nothing waits for the disk. */
   isDurable?: boolean;
 }
 

@@ -34,7 +34,7 @@ function isAlive(holder: FolderHolder): boolean {
   return identifyProcess(holder.pid) === holder.identity;
 }
 
-/** Returns who holds the data folder now; `undefined` when nobody does or the holder has died. */
+/** Returns who holds the data folder now; `undefined` when no one does or the holder has died. */
 export function findHolder(dataDir: string): FolderHolder | undefined {
   const holder = readHolder(join(dataDir, lockName));
   return holder && isAlive(holder) ? holder : undefined;

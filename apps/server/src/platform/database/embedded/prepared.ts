@@ -50,7 +50,7 @@ export function copyPrepared(root: string, name: string, target: string): boolea
   }
 }
 
-/** Tells whether a prepared database of a name is there. */
+/** Returns whether a prepared database of a name is there. */
 export function hasPrepared(root: string, name: string): boolean {
   return existsSync(join(root, name, whole));
 }

@@ -128,7 +128,7 @@ it("judges the statements of a function, whose variables stand for parameters", 
   expect(
     judge("if exists (select from task t where t.business_id = own) then return; end if"),
   ).toBe(0);
-  // Its text, a CASE of what is not immutable, would stand in the statement.
+  // Its text, a CASE of what is not immutable, would be in the statement.
   expect(judge("delete from task where business_id = app.member_business()")).toBe(1);
   expect(judge("delete from task where business_id = app.business()")).toBe(0);
   expect(judge("perform 1 from task where business_id = own and app.is_open(own)")).toBe(1);

@@ -7,7 +7,7 @@ export interface NamedHere {
   table: string;
 }
 
-/** One query of a statement: a subquery and what stands in `with` are levels of their own. */
+/** One query of a statement: a subquery and what is in `with` are levels of their own. */
 export interface Level extends Node {
   /** The tables of this level alone; the first one is what an insert, update or delete changes. */
   tables: readonly NamedHere[];
@@ -17,7 +17,7 @@ export interface Level extends Node {
   conditions: readonly unknown[];
   /** It reads rows of a function. */
   readsFunction: boolean;
-  /** It stands in the `with` of another query. */
+  /** It is in the `with` of another query. */
   isInWith: boolean;
 }
 
@@ -62,7 +62,7 @@ function visitSelect(node: Node, place: Place): Level[] {
   return [...found, ...halves];
 }
 
-/** Returns the place within a query's `with`, and the levels that stand in it. */
+/** Returns the place within a query's `with`, and the levels that are in it. */
 function enterWith(body: Body, place: Place): [Place, Level[]] {
   const clause = body["withClause"];
   if (!isBody(clause)) return [{ ...place, isInWith: false }, []];

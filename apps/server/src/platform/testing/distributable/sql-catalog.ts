@@ -9,7 +9,7 @@ import type { Signature, Signatures } from "./value-types.ts";
 /** A function of ours, with what is needed to judge its body. */
 export interface KnownFunction extends FunctionBody {
   name: string;
-  /** It runs as the owner of the tables, whoever calls it. */
+  /** It runs as the owner of the tables, regardless of the caller. */
   isOwners: boolean;
   /** PostgreSQL puts its text in the place of a call, before a distributed database sees the statement. */
   isInlined: boolean;

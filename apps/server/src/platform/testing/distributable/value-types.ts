@@ -20,7 +20,7 @@ export interface Signature {
 export interface Signatures {
   /** The functions that a call may mean; a type of `null` may be any. */
   find: (name: string, types: readonly (string | null)[]) => Signature[];
-  /** The operators that may stand between two types; what has no type takes that of the other side where it can. */
+  /** The operators that may be between two types; what has no type takes that of the other side where it can. */
   findOperator: (name: string, left: string | null, right: string | null) => Signature[];
   /** Casts that are not immutable: `timestamptz date`. */
   unstableCasts: ReadonlySet<string>;

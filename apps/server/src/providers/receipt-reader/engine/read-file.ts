@@ -18,7 +18,7 @@ export interface FileReader {
   read(file: ReadableFile, hints: ReadingHints): Promise<ReceiptReading>;
 }
 
-/** Makes a reader of files; each engine is loaded when it is first needed. */
+/** Creates a reader of files; each engine is loaded when it is first needed. */
 export function createFileReader(): FileReader {
   let latin: Promise<LatinEngine> | undefined;
   const scripts = new Map<ScriptLanguage, Promise<ScriptReader>>();
@@ -82,7 +82,7 @@ async function readDocument(
 }
 
 const leastConfidence = 0.5;
-/** How many letters of a script make a page one of it; kana stand between letters that Chinese has too. */
+/** How many letters of a script make a page one of it; kana are between letters that Chinese has too. */
 const leastLetters: Readonly<Record<ScriptLanguage, number>> = { he: 12, ar: 12, hi: 12, ja: 5 };
 /** The share of a page's boxes, by their width, that may stay unread where it has been understood. */
 const mostUnread = 0.12;

@@ -130,7 +130,7 @@ async function readLine(
 
 const widestDigit = 0.5;
 
-/** Returns whether a text of digits fills its box; where it does not, letters stand beside it that were passed over. */
+/** Returns whether a text of digits fills its box; where it does not, letters are next to it that were passed over. */
 function fillsBox({ text, left, right, top, bottom }: SeenText): boolean {
   return right - left <= (text.length + 1) * widestDigit * (bottom - top);
 }
@@ -160,7 +160,7 @@ const numbers = /\p{Nd}[\p{Nd}.,:/-]*\p{Nd}|\p{Nd}/gu;
 /**
  * Puts the numbers of the first reading, which is surer of digits, in the place of the second one's. The first
  * reads from left to right; in a right-to-left script their order turns round, and what it added behind a number
- * is a letter of the word beside it.
+ * is a letter of the word next to it.
  */
 function keepNumbers(text: string, first: SeenText): string {
   const seen = first.text.match(numbers) ?? [];

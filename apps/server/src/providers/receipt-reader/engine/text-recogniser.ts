@@ -5,7 +5,7 @@ import type { TextBox } from "./text-boxes.ts";
 import { joinWithGaps } from "./word-gaps.ts";
 import { cutStrip, stripHeight } from "./text-strip.ts";
 
-/** What stands in a box: its text, how sure the model is of it and of its weakest letter (0 to 1). */
+/** What is in a box: its text, how sure the model is of it and of its weakest letter (0 to 1). */
 export interface ReadText {
   text: string;
   confidence: number;

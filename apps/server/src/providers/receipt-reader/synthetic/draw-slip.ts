@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { slipWords } from "./slip-words.ts";
 import type { SlipWords } from "./slip-words.ts";
 
-/** A drawn receipt and what stands on it. */
+/** A drawn receipt and what is on it. */
 export interface DrawnSlip {
   picture: Buffer;
   label: {

@@ -64,7 +64,7 @@ export async function answerPayers({
   };
 }
 
-/** Returns which clients bought an item, whoever bought most first, in at most the last 400 days of the period. */
+/** Returns which clients bought an item, the largest buyer first, in at most the last 400 days of the period. */
 export async function answerBuyers(
   { tx, question, words, member }: AdvisorQuestion,
   item: readonly NamedThing[],

@@ -49,7 +49,7 @@ async function lookForNames({ tx, question }: AdvisorQuestion): Promise<Meant<Na
   return { ...meant, groups };
 }
 
-/** Lists the keys of the clients whose whole names stand in a message. */
+/** Lists the keys of the clients whose whole names are in a message. */
 export async function listWholeNames(
   tx: AdvisorQuestion["tx"],
   message: string,
@@ -170,7 +170,7 @@ export async function answerClientOwing(
   };
 }
 
-/** Returns what one client paid less what was given back, which is told beside it. */
+/** Returns what one client paid less what was given back, which is told next to it. */
 export async function answerClientPaying(
   asked: AdvisorQuestion,
   client: NamedThing,

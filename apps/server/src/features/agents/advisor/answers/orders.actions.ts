@@ -95,7 +95,7 @@ export async function answerToMake(
     (item) =>
       item.made < item.quantity && (keys.size === 0 || keys.has(nameKey(item.dessert_name))),
   );
-  // What is to be made for an order that has a price alone stands in its notes.
+  // What is to be made for an order that has a price alone is in its notes.
   const priced =
     keys.size > 0
       ? []

@@ -14,7 +14,7 @@ export interface Pseudonyms {
   hide(text: string): string;
   /** Returns a text with the names in the place of their pseudonyms, as `write` writes them. */
   restore(text: string, write: (name: string) => string): string;
-  /** Lists the pseudonyms in a text that nobody has. */
+  /** Lists the pseudonyms in a text that no one has. */
   findStrange(text: string): string[];
   /** Returns a text without names and pseudonyms, whose digits are no figures. */
   strip(text: string): string;
