@@ -1,5 +1,5 @@
 import { oldEncodings } from "./encodings.ts";
-import type { OldEncoding } from "./encodings.ts";
+import type { FrequentRange, OldEncoding } from "./encodings.ts";
 
 /** How many letters beyond ASCII are looked at. */
 const looksAt = 4000;
@@ -12,18 +12,26 @@ interface Candidate {
   bonus: number;
 }
 
-const prepare = ({ name, letters, usual, bonus = 0 }: OldEncoding): Candidate => {
+/** How usual a character is that its standard counts among the frequent ones. */
+const frequentWeight = 0.45;
+
+/** Returns the characters of a range. */
+function charactersOf({ encoding, leads, trails }: FrequentRange): string {
+  const bytes: number[] = [];
+  for (let lead = leads[0]; lead <= leads[1]; lead += 1)
+    for (const [first, last] of trails)
+      for (let trail = first; trail <= last; trail += 1) bytes.push(lead, trail);
+  return new TextDecoder(encoding).decode(Uint8Array.from(bytes));
+}
+
+const prepare = ({ name, letters, usual, bonus = 0, frequent }: OldEncoding): Candidate => {
+  const weights = new Map<string, number>();
+  for (const letter of frequent ? charactersOf(frequent) : "") weights.set(letter, frequentWeight);
   const distinct = [...new Set(letters)];
-  return {
-    name,
-    usual,
-    bonus,
-    weights: new Map(
-      distinct
-        .map((letter, rank): [string, number] => [letter, 1 - (0.7 * rank) / distinct.length])
-        .filter(([letter]) => letter > "\u007F"),
-    ),
-  };
+  for (const [rank, letter] of distinct.entries())
+    if (letter > "\u007F")
+      weights.set(letter, Math.max(weights.get(letter) ?? 0, 1 - (0.7 * rank) / distinct.length));
+  return { name, usual, bonus, weights };
 };
 
 let prepared: readonly Candidate[] | undefined;

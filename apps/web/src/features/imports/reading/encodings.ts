@@ -29,7 +29,22 @@ export interface OldEncoding {
   usual?: RegExp;
   /** How much more, or less, common it is than others. */
   bonus?: number;
+  /** Where the frequent characters of a large script are, which its standard puts first; usual, too. */
+  frequent?: FrequentRange;
 }
+
+/** A range of two-byte characters: the first and last leading byte, the ranges of the second one. */
+export interface FrequentRange {
+  encoding: string;
+  leads: readonly [number, number];
+  trails: readonly (readonly [number, number])[];
+}
+
+const kanji: FrequentRange = {
+  encoding: "euc-jp",
+  leads: [0xb0, 0xcf],
+  trails: [[0xa1, 0xfe]],
+};
 
 const cyrillic = cyrillicLower + cyrillicLower.toUpperCase();
 const withCapitals = (letters: string): string =>
@@ -44,16 +59,39 @@ export const oldEncodings: readonly OldEncoding[] = [
   { name: "windows-1250", language: "cs", letters: withCapitals(central) },
   { name: "windows-1254", language: "tr", letters: `${withCapitals(turkish)}İ` },
   { name: "windows-1253", language: "el", letters: withCapitals(greek) },
-  { name: "shift_jis", language: "ja", letters: japanese, usual: /[\u3041-\u30FE]/ },
-  { name: "gb18030", language: "zh-Hans", letters: simplified },
-  { name: "big5", language: "zh-Hant", letters: traditional },
-  { name: "euc-kr", language: "ko", letters: korean, usual: /[\uAC00-\uD7A3]/, bonus: -0.35 },
-  { name: "euc-jp", language: "ja", letters: japanese, usual: /[\u3041-\u30FE]/ },
+  {
+    name: "shift_jis",
+    language: "ja",
+    letters: japanese,
+    usual: /[\u3041-\u30FE]/,
+    frequent: kanji,
+  },
+  {
+    name: "gb18030",
+    language: "zh-Hans",
+    letters: simplified,
+    frequent: { encoding: "gb18030", leads: [0xb0, 0xd7], trails: [[0xa1, 0xfe]] },
+  },
+  {
+    name: "big5",
+    language: "zh-Hant",
+    letters: traditional,
+    frequent: {
+      encoding: "big5",
+      leads: [0xa4, 0xc6],
+      trails: [
+        [0x40, 0x7e],
+        [0xa1, 0xfe],
+      ],
+    },
+  },
+  { name: "euc-kr", language: "ko", letters: korean, usual: /[\uAC00-\uD7A3]/, bonus: -0.2 },
+  { name: "euc-jp", language: "ja", letters: japanese, usual: /[\u3041-\u30FE]/, frequent: kanji },
   { name: "koi8-r", language: "ru", letters: cyrillic },
   { name: "windows-874", language: "th", letters: thai, bonus: -0.3 },
   { name: "windows-1257", language: "lt", letters: withCapitals(baltic), bonus: -0.1 },
   { name: "iso-8859-2", language: "cs", letters: withCapitals(central), bonus: -0.2 },
-  { name: "iso-8859-6", language: "ar", letters: arabic, bonus: -0.5 },
+  { name: "iso-8859-6", language: "ar", letters: arabic, bonus: -0.15 },
   { name: "macintosh", language: "fr", letters: withCapitals(western), bonus: -0.4 },
   { name: "ibm866", language: "ru", letters: cyrillic, bonus: -0.4 },
 ];
