@@ -23,7 +23,7 @@ export const password = "kneading-2026";
 /** A signed-in owner with one client and three products. */
 export interface Baker {
   email: string;
-  /** Where her browsers are, from a network that is for documentation. */
+  /** Where their browsers are, from a network that is for documentation. */
   address: string;
   claims: AccessClaims;
   clientId: string;

@@ -38,7 +38,7 @@ const pages = new Map(
   ),
 );
 
-/** Makes the function that replays the statements for a caller and returns the last rows as JSON. */
+/** Creates the function that replays the statements for a caller and returns the last rows as JSON. */
 function prepareAnswer(replay: Replay): Answer {
   const batches = replay.batches.map((batch) =>
     batch.map(({ name, text, values }) => ({ name, text, makers: values.map(compileValue) })),

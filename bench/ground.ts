@@ -60,7 +60,7 @@ export interface Ground {
 /** What the bare servers call the page of a menu. */
 const menuCall = "/menu";
 
-/** Keeps a page as the product sends it, in Brotli, and returns the file. */
+/** Stores a page as the product sends it, in Brotli, and returns the file. */
 async function keepPage(url: string, folder: string): Promise<string> {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const headers = { "accept-encoding": "br", "accept-language": "he" };
@@ -99,7 +99,7 @@ export function draftOrder(baker: Baker): unknown {
 }
 
 /**
- * Makes a database of 100,000 orders in 500 businesses, bakers with 400 orders each, and starts the servers, the
+ * Creates a database of 100,000 orders in 500 businesses, bakers with 400 orders each, and starts the servers, the
  * bare ones for these of the compared calls. `flags` are for Marzipan's Node, such as `--cpu-prof`.
  */
 export async function openGround(

@@ -10,7 +10,7 @@ interface SentStatement {
   number?: number;
 }
 
-/** Hears what a pool's connections are sent. */
+/** Records what a pool's connections are sent. */
 export interface Recorder {
   /** Returns the statements that an act sent, in batches: one batch is one round trip. */
   record(act: () => Promise<void>): Promise<SentStatement[][]>;
@@ -59,7 +59,7 @@ export function recordPool(pool: pg.Pool): Recorder {
 }
 
 /**
- * Makes a replay of what was recorded for the first of the callers at an instant: ids of the caller stand for
+ * Creates a replay of what was recorded for the first of the callers at an instant: ids of the caller stand for
  * the ids of anyone who calls, other ids are made again, and so is the number of an order.
  */
 export function toReplay(

@@ -66,7 +66,7 @@ export async function measureSignIn({ product, bakers }: Ground, pace: Pace): Pr
 }
 
 /**
- * Returns the request that signs a baker in, from her own address and from a browser that brings a cookie, or
+ * Returns the request that signs a baker in, from their own address and from a browser that brings a cookie, or
  * none. More than ten tries of one address at once would need a captcha.
  */
 function requestOf({ email, address }: Baker, cookie?: string): Request {

@@ -37,7 +37,7 @@ test("an owner sees her orders in her own calendar by a secret link, gives it an
     404, 200,
   ]);
 
-  // It is there again where she looks for it, and gone once she ends it.
+  // It is there again where they look for it, and gone once they end it.
   await page.reload();
   await page.getByRole("button", { name: t("calendar_feed.open") }).click();
   await expect(field).toHaveValue(fresh);

@@ -55,7 +55,7 @@ function timeOf(pattern: RegExp, text: string): number {
 }
 
 /**
- * Says for which text a pattern is slow, `null` when it reads every tried text of up to `length`
+ * Returns the text for which a pattern is slow, `null` when it reads every tried text of up to `length`
  * characters in time.
  */
 export function tellSlowness(pattern: RegExp, length: number): string | null {

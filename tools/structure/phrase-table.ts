@@ -83,7 +83,7 @@ export const otherSenses: ReadonlySet<string> = new Set([
   "catalog.product",
   // When a delivery is wanted, not the hour of an order.
   "menu.delivery_time",
-  // To the customer, who withdrew it herself.
+  // To the customer, who withdrew it themselves.
   "menu.status_withdrawn",
   // A list of a business's own terms: several of them.
   "catalog.closed_days",

@@ -85,7 +85,7 @@ export async function verifyByMail(request: APIRequestContext, email: string): P
 
 /**
  * Founds a bakery of the journey's own: registered, verified, approved, first run done, its trial begun. Its owner is
- * signed in; what she sees first is the journey's own choice.
+ * signed in; what they see first is the journey's own choice.
  */
 export async function foundBakery(
   request: APIRequestContext,

@@ -37,7 +37,7 @@ export async function announce({ config, database, address, isFilled }: Started)
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Keeps the server's address and returns whether there are an administrator and the demo's accounts. */
+/** Stores the server's address and returns whether there are an administrator and the demo's accounts. */
 async function noteAddress(
   database: Pick<Database, "lookUp">,
   origin: string,

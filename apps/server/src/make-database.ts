@@ -19,7 +19,7 @@ export interface MakingDatabase extends Pick<DatabaseOptions, "longestWaitMs" | 
   isDurable: boolean;
 }
 
-/** Makes the way to the configured database, and to its replica where there is one, and the hub of what changes in it. */
+/** Creates the access to the configured database, and to its replica where there is one, and the hub of what changes in it. */
 export function makeDatabase({ config, opened, now, log, isDurable, ...limits }: MakingDatabase): {
   database: Database;
   live: LiveHub;

@@ -50,7 +50,7 @@ export interface DepsOverrides {
   publicLimits?: PublicLimits;
 }
 
-/** Makes the dependencies from the configuration and an opened database. */
+/** Creates the dependencies from the configuration and an opened database. */
 export function makeDeps(
   config: Config,
   log: Logger,
@@ -108,7 +108,7 @@ export function makeDeps(
   };
 }
 
-/** Makes the way to the card provider of the configuration; the stand-in is reached like Paddle itself. */
+/** Creates the access to the card provider of the configuration; the stand-in is reached like Paddle itself. */
 function makePayments(config: PaymentsConfig, standIn: StandIn | null): Payments {
   if (config.provider === "none") return createNoPayments();
   const { apiKey, apiUrl, environment, webhookSecret } = config;

@@ -6,7 +6,7 @@ import type { Messenger } from "./providers/messages/messages.port.ts";
 import { createSmtpTransport } from "./providers/messages/messages.smtp.ts";
 import { createTwilioTransport } from "./providers/messages/messages.twilio.ts";
 
-/** Makes the messenger from the configuration; a channel that nothing is configured for keeps its messages. */
+/** Creates the messenger from the configuration; a channel that nothing is configured for keeps its messages. */
 export function makeMessenger(
   config: Config,
   { lookUp, now, log }: { lookUp: Database["lookUp"]; now: () => Date; log: Pick<Logger, "warn"> },

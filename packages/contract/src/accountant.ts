@@ -61,7 +61,7 @@ export const getAccountant = endpoint({
   reply: Accountant,
 });
 
-/** Says who gets the month's papers. */
+/** Sets who gets the month's papers. */
 export const setAccountant = endpoint({
   id: "reports.setAccountant",
   method: "PUT",

@@ -59,7 +59,7 @@ const ItemFigure = z.object({
   revenue: z.number(),
 });
 
-/** What one linked client brought in; `isNew` when her first order lies in the period. */
+/** What one linked client brought in; `isNew` when their first order lies in the period. */
 const ClientFigure = z.object({
   clientId: Id,
   clientName: z.string(),

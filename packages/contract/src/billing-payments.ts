@@ -190,7 +190,7 @@ export const PlanChange = z.object({
 
 const changeErrors = ["not_paying", "change_not_possible", "pay_failed", "rate_limited"] as const;
 
-/** Says what a change would do and cost. */
+/** Returns what a change would do and cost. */
 export const previewPlanChange = endpoint({
   id: "billing.previewChange",
   method: "POST",

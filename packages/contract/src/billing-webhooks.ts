@@ -10,7 +10,7 @@ export const ProviderNotice = z.looseObject({
   data: z.looseObject({}),
 });
 
-/** Takes an event of Paddle; signed over the body's bytes by `Paddle-Signature`. */
+/** Receives an event of Paddle; signed over the body's bytes by `Paddle-Signature`. */
 export const paddleWebhook = endpoint({
   id: "billing.paddleWebhook",
   method: "POST",

@@ -20,7 +20,7 @@ export const getCalendarFeed = endpoint({
   reply: CalendarFeed,
 });
 
-/** Makes one's own feed, or gives it another address. */
+/** Creates the caller's feed, or replaces its address. */
 export const renewCalendarFeed = endpoint({
   id: "calendarFeed.renew",
   method: "PUT",

@@ -82,7 +82,7 @@ export const deleteCatalogSection = endpoint({
   reply: Done,
 });
 
-/** Puts the sections in order by hand. */
+/** Reorders the sections. */
 export const reorderCatalogSections = endpoint({
   id: "catalog.orderSections",
   method: "PUT",

@@ -268,7 +268,7 @@ export const restoreCatalogItem = endpoint({
   reply: CatalogItem,
 });
 
-/** Puts catalog items in order by hand. */
+/** Reorders catalog items. */
 export const reorderCatalogItems = endpoint({
   id: "catalog.order",
   method: "PUT",

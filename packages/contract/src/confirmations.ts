@@ -94,7 +94,7 @@ export const getConfirmationPdf = endpoint({
 });
 
 /**
- * Makes a private link to an order's confirmation. It takes no `Idempotency-Key`: the answer would be kept, and the
+ * Creates a private link to an order's confirmation. It takes no `Idempotency-Key`: the answer would be kept, and the
  * link is kept nowhere but as a hash.
  */
 export const createConfirmationLink = endpoint({

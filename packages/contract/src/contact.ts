@@ -25,7 +25,7 @@ const ContactMessage = z.strictObject({
   message: requiredText(4000),
 });
 
-/** Leaves a message for the operator. */
+/** Stores a message for the operator. */
 export const sendContactMessage = endpoint({
   id: "contact.send",
   method: "POST",

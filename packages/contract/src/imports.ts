@@ -198,7 +198,7 @@ export const Import = z.object({
 const params = z.strictObject({ id: Id });
 const rowsBytes = 4_000_000;
 
-/** Says what would become of rows, without storing anything. */
+/** Returns what would become of rows, without storing anything. */
 export const checkImportRows = endpoint({
   id: "imports.check",
   method: "POST",

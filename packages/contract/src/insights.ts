@@ -99,7 +99,7 @@ export const markInsight = endpoint({
   reply: Done,
 });
 
-/** Takes the mark back. */
+/** Removes the mark. */
 export const unmarkInsight = endpoint({
   id: "insights.useful",
   method: "DELETE",

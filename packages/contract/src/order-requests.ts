@@ -200,7 +200,7 @@ export const getOrderRequest = endpoint({
   reply: OrderRequestDetails,
 });
 
-/** Makes the pending order of a request. */
+/** Creates the pending order of a request. */
 export const acceptOrderRequest = endpoint({
   id: "orderRequests.accept",
   method: "POST",

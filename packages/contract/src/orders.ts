@@ -243,7 +243,7 @@ export const setOrderStatus = endpoint({
   errors: ["order_is_cancelled", "day_full", "day_closed"],
 });
 
-/** Says that an order is ready to hand over, or not after all. */
+/** Marks an order as ready to hand over, or not. */
 export const setOrderReady = endpoint({
   id: "orders.setReady",
   method: "POST",

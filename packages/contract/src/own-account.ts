@@ -102,7 +102,7 @@ export const verifyPhone = endpoint({
   reply: Done,
 });
 
-/** Takes the phone off the own account. */
+/** Removes the phone from the caller's account. */
 export const removePhone = endpoint({
   id: "accounts.removePhone",
   method: "DELETE",

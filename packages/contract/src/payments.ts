@@ -267,7 +267,7 @@ export const handOverOrder = endpoint({
   errors: ["order_is_cancelled", "payment_over_balance"],
 });
 
-/** Takes a handing over back, with the payment that it recorded, where it did. */
+/** Undoes a handover, with the payment that it recorded, where it did. */
 export const undoHandOver = endpoint({
   id: "payments.undoHandOver",
   method: "POST",

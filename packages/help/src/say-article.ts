@@ -18,7 +18,7 @@ export interface SaidArticle extends Omit<Article, "blocks"> {
   blocks: readonly SaidBlock[];
 }
 
-/** Says an article with the phrases of its language; `say` returns a phrase by its full name. */
+/** Renders an article with the phrases of its language; `say` returns a phrase by its full name. */
 export function sayArticle(article: Article, say: (name: string) => string): SaidArticle {
   return { ...article, blocks: article.blocks.map((block) => sayBlock(block, say)) };
 }

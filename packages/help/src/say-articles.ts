@@ -4,7 +4,7 @@ import { parseArticle } from "./parse-article.ts";
 import { sayArticle } from "./say-article.ts";
 import type { SaidArticle } from "./say-article.ts";
 
-/** Says articles of a language from their sources with its phrases; a phrase that does not exist throws. */
+/** Renders articles of a language from their sources with its phrases; a phrase that does not exist throws. */
 export function sayArticles(
   language: Language,
   sources: ReadonlyMap<string, string>,

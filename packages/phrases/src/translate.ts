@@ -25,7 +25,7 @@ type PhraseAt<Key> = Key extends `${infer Section}.${infer Name}`
     : never
   : never;
 
-/** Says a phrase by its name, with a value for each of its placeholders. */
+/** Returns a phrase by its name, with a value for each of its placeholders. */
 export type Translate = <Key extends PhraseKey>(
   key: Key,
   ...values: PhraseArguments<PhraseAt<Key>>
@@ -63,7 +63,7 @@ export type AppPhrases = Omit<
 >;
 
 /**
- * Makes the function that says phrases in a language. Numbers among the values are formatted in it,
+ * Creates the function that says phrases in a language. Numbers among the values are formatted in it,
  * texts that run against its direction are isolated.
  */
 export function makeTranslate(

@@ -6,7 +6,7 @@ import { anyOf } from "./pattern-sources.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { entriesOf, joinedOf, unspaced } from "./words.ts";
 
-/** What someone's account is called: beside a client's name it asks for what she owes. */
+/** What someone's account is called: beside a client's name it asks for what they owe. */
 const words: Readonly<Record<Language, string>> = {
   en: "balance balances account account_balance tab",
   he: "יתרה יתרת יתרתה יתרתו חשבון חשבונה חשבונו מאזן מאזנה מאזנו מצב_החשבון מצב_חשבון",

@@ -94,8 +94,8 @@ function patternsOf(tongue: Tongue): Patterns {
 }
 
 /**
- * Returns what a text (as `plainText` returns it) asks of someone beside whose name it says that she paid: what she
- * paid, beside what she bought or still owes where that is asked, too. `null` where it says no such thing, or that
+ * Returns what a text (as `plainText` returns it) asks of someone beside whose name it says that they paid: what they
+ * paid, beside what they bought or still owe where that is asked, too. `null` where it says no such thing, or that
  * someone did not, or the one who asks did.
  */
 export function intentsOfPayer(

@@ -76,7 +76,7 @@ export function checkDraft(draft: Draft): Problems {
   return problems;
 }
 
-/** Makes the request's body; the form has been checked before. */
+/** Creates the request's body; the form has been checked before. */
 export function makeBody(order: Order, draft: Draft): RequestBody {
   return {
     items: order.lines().map(({ item, quantity }) => ({ id: item.id, quantity })),

@@ -1,11 +1,11 @@
 import { fillPhrase } from "@marzipan/phrases/core";
 import type { Phrase } from "@marzipan/phrases/core";
 
-/** Says a phrase by its full name, `room.name`. */
+/** Returns a phrase by its full name, `room.name`. */
 export type Say = (name: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Makes the function that says phrases out of those that were handed over. The language's plural rules and
+ * Creates the function that says phrases out of those that were handed over. The language's plural rules and
  * numbers are asked for only by phrases that need them: the first costs a phone a fifth of a second.
  */
 export function makeSay(words: Readonly<Record<string, Phrase>>, tag: string): Say {

@@ -6,7 +6,7 @@ export function hasNoSpaces({ language }: Pick<Speech, "language">): boolean {
 }
 
 /**
- * Says a span of days, or one, for the end of a sentence: months in full, since the point of a short one would
+ * Formats a span of days, or one, for the end of a sentence: months in full, since the point of a short one would
  * are next to the full stop ("8–9 décembre").
  */
 export function sayClosedDays(

@@ -17,13 +17,13 @@ export function nameWeekday(
   return nameWeekdayOf(speech, addDays(sunday, weekday), width);
 }
 
-/** Says a time of day within a line, which may not end between its digits and their half of the day. */
+/** Formats a time of day within a line, which may not end between its digits and their half of the day. */
 export function sayTime({ format }: Pick<Speech, "format">, time: string): string {
   return format.time(time).replaceAll(/\s/g, "\u00a0");
 }
 
 /**
- * Says opening hours, days of the same hours together: "Sun – Thu 7:00–19:00, Fri 7:00–14:00"; empty without
+ * Formats opening hours, days of the same hours together: "Sun – Thu 7:00–19:00, Fri 7:00–14:00"; empty without
  * any. The list begins with the first open day.
  */
 export function sayHours(hours: Hours, speech: Pick<Speech, "format">): string {

@@ -3,7 +3,7 @@ import type { Speech } from "../look/speech.ts";
 /** Of someone who reads a line, does it, and reads on. */
 const wordsAMinute = 130;
 
-/** Says how long lines take to read, in whole minutes: "2 minutes". */
+/** Formats how long lines take to read, in whole minutes: "2 minutes". */
 export function sayReadingTime({ tag, language }: Speech, lines: readonly string[]): string {
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   const words = lines.flatMap((line) =>

@@ -70,7 +70,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
 }
 
 /**
- * Keeps with the database what its connections need: what the policies read is set for the transaction and must reach
+ * Stores with the database what its connections need: what the policies read is set for the transaction and must reach
  * the nodes, and grants and migrations change tables that point to each other, one node after the other.
  */
 async function keepSettings(client: pg.Client): Promise<void> {
@@ -147,7 +147,7 @@ async function layKeysAside(
   if (rows.length > 0) say(`${rows.length} keys between tables are laid aside.`);
 }
 
-/** Makes the keys that were laid aside again, each in a transaction of its own. */
+/** Creates the keys that were laid aside again, each in a transaction of its own. */
 async function putKeysBack(client: pg.Client, say: Say): Promise<void> {
   const { rows: kept } = await client.query(
     "select from pg_class where oid = to_regclass('app.key_laid_aside')",

@@ -6,7 +6,7 @@ import { hasPrepared, keepPrepared, preparedRoot } from "../platform/database/em
 import { migrateToLatest } from "../platform/database/migrate.ts";
 
 /**
- * Makes an empty database with all migrations beside the build, unless it is there: a first start copies it instead of
+ * Creates an empty database with all migrations beside the build, unless it is there: a first start copies it instead of
  * making its own.
  */
 const name = preparedNameOfOurs();

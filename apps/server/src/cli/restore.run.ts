@@ -17,7 +17,7 @@ export interface RestoreOptions {
   path: string;
   /** Replaces what the database holds. */
   isForced: boolean;
-  /** Brings the database to the named migration, or to the newest without a name. */
+  /** Migrates the database to the named migration, or to the newest without a name. */
   migrate: (lastName?: string) => Promise<void>;
   /** The names of the migrations that this Marzipan knows. */
   knownMigrations: string[];

@@ -20,7 +20,7 @@ export type InTurn = <R>(work: () => Promise<R>) => Promise<R>;
 /** Runs heavy work a few at a time, fair between lanes and between the owners in a lane. */
 export interface FairQueue<Lane extends string> {
   /**
-   * Holds a place for the duration of `act`, which may wait for its turn in it. An owner with too
+   * Keeps a place for the duration of `act`, which may wait for its turn in it. An owner with too
    * many places is refused with `rate_limited`, everyone with `unavailable` when the lane is full;
    * both say when to retry.
    */
@@ -34,7 +34,7 @@ interface LaneState {
 }
 
 /**
- * Makes a queue that serves lanes, and owners within a lane, round-robin, so that one piece of work
+ * Creates a queue that serves lanes, and owners within a lane, round-robin, so that one piece of work
  * never waits behind another owner's sixty.
  */
 export function createFairQueue<Lane extends string>(

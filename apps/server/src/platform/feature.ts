@@ -60,7 +60,7 @@ export interface Feature {
   topics: readonly LiveTopic[];
   /** What runs besides its calls. */
   jobs: (deps: Deps) => readonly JobSpec[];
-  /** Tells people what they should know in time; runs every hour. */
+  /** Sends reminders that are due; runs every hour. */
   tellInTime: (deps: Deps) => Promise<void>;
   /** What the hourly clean-up does beside removing rows that had their time. */
   cleanUp: readonly CleanUpStep[];

@@ -20,7 +20,7 @@ interface Person {
  */
 export type MadeAdministrator = "new" | "known" | "taken over";
 
-/** Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD where there is none yet (rulings §2). */
+/** Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD where there is none yet (rulings §2). */
 export async function ensureFirstAdmin(deps: Deps, ownerUrl: string): Promise<void> {
   const { firstAdmin } = deps.config;
   if (!firstAdmin) return;

@@ -4,7 +4,7 @@ import type { Config } from "./config/config.ts";
 import { openLogOutput } from "./log-output.ts";
 
 /**
- * Makes the log: JSON lines without personal data; headers, bodies and cookies are never written. They go to
+ * Creates the log: JSON lines without personal data; headers, bodies and cookies are never written. They go to
  * standard output, or where they are told to.
  */
 export function createLog(

@@ -17,7 +17,7 @@ export type BookedClient = Entry & ImportedClient;
 
 /** The clients that rows of a file are compared with, the rows before among them. */
 export interface ClientBook {
-  /** Says what becomes of a row; the book itself stays as it is. */
+  /** Returns what becomes of a row; the book itself stays as it is. */
   decide: (row: ImportedClient) => Decision<ImportedClient>;
   /** Adds a client, or puts it in the place of the one with its id. */
   put: (client: BookedClient) => void;

@@ -34,7 +34,7 @@ function splitPrice(text: string): [string, string] {
   return [text, ""];
 }
 
-/** Takes signs and spaces away from both ends. */
+/** Removes signs and spaces from both ends. */
 function trimSigns(text: string): string {
   const signs = " \t:,;–-(";
   let [from, to] = [0, text.length];

@@ -12,7 +12,7 @@ export type BookedProduct = Entry & ImportedProduct;
 
 /** The products that rows of a file are compared with, the rows before among them. */
 export interface ProductBook {
-  /** Says what becomes of a row; the book itself stays as it is. */
+  /** Returns what becomes of a row; the book itself stays as it is. */
   decide: (row: ImportedProduct) => Decision<ImportedProduct>;
   /** Adds a product, or puts it in the place of the one of its name. */
   put: (product: BookedProduct) => void;

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("../../../../../packages/help/articles/*/
 
 const said = new Map<Language, Promise<ReadonlyMap<string, SaidArticle>>>();
 
-/** Says the help articles of a language, by id, once. */
+/** Returns the help articles of a language, by id, once. */
 export function sayHelp(language: Language): Promise<ReadonlyMap<string, SaidArticle>> {
   const known = said.get(language);
   if (known) return known;

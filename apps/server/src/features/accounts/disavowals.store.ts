@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../platform/database/database.ts";
 /** Runs one statement, in a transaction or by itself. */
 type Asks = Pick<Tx, "query">["query"] | Database["lookUp"];
 
-/** Keeps a disavowal of an account for the address that it is mailed to; only its hash is kept. */
+/** Stores a disavowal of an account for the address that it is mailed to; only its hash is kept. */
 export async function addDisavowal(
   ask: Asks,
   disavowal: { hash: string; accountId: string; email: string; emailKey: string; expiresAt: Date },

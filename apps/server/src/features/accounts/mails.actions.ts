@@ -63,7 +63,7 @@ async function sendChangeMail(
   );
 }
 
-/** Tells the owner of an account that its password was changed; the link disowns it, `null` for none. */
+/** Notifies the owner of an account that its password was changed; the link disowns it, `null` for none. */
 export async function sendPasswordChangedMail(
   deps: MailDeps,
   person: Addressee,
@@ -77,7 +77,7 @@ export async function sendPasswordChangedMail(
   await sendChangeMail(deps, person, words, disowning(deps, t, link, otherwise));
 }
 
-/** Tells the owner of an account, at its present address, that another one was asked for. */
+/** Notifies the owner of an account, at its present address, that another one was asked for. */
 export async function sendEmailAskedMail(
   deps: MailDeps,
   person: Addressee,
@@ -91,7 +91,7 @@ export async function sendEmailAskedMail(
   await sendChangeMail(deps, person, words, disowning(deps, t, link, askSupport(t)), within);
 }
 
-/** Tells the owner of an account, at the address that it had before, that its email was changed. */
+/** Notifies the owner of an account, at the address that it had before, that its email was changed. */
 export async function sendEmailChangedMail(
   deps: MailDeps,
   person: Addressee,
@@ -113,7 +113,7 @@ export type WayInChange =
   | { kind: "totp_on" | "totp_off" }
   | { kind: "phone_on" | "phone_off"; phone: string };
 
-/** Tells the owner of an account that authenticator codes or the phone for signing in (E.164) changed. */
+/** Notifies the owner of an account that authenticator codes or the phone for signing in (E.164) changed. */
 export async function sendWayInMail(
   deps: MailDeps,
   person: Addressee,

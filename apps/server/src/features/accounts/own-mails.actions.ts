@@ -18,7 +18,7 @@ export async function sendEmailLinkMail(
   });
 }
 
-/** Tells the owner of a taken address that another account asked for it. */
+/** Notifies the owner of a taken address that another account asked for it. */
 export async function sendEmailTakenMail(deps: MailDeps, person: Addressee): Promise<void> {
   const t = await wordsIn(person.language);
   await deps.messenger.queueMail({

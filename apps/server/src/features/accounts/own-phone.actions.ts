@@ -69,7 +69,7 @@ export async function verifyPhone(
   return { ok: true };
 }
 
-/** Takes the phone off the own account and tells the owner by mail; that there is none is no error. */
+/** Removes the phone from the caller's account and tells the owner by mail; that there is none is no error. */
 export async function removePhone({ deps, transact, asker }: OwnCall): Promise<{ ok: true }> {
   const own = await transact(requireOwnAccount);
   await clearPhone(deps, own.id);

@@ -118,7 +118,7 @@ export async function findAccountOfPhone(
   return await findPhoneOwner(deps.database, phone);
 }
 
-/** Takes the phone off an account. */
+/** Removes the phone from an account. */
 export async function clearPhone(
   deps: Pick<Deps, "database" | "now">,
   accountId: string,

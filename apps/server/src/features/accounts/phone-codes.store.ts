@@ -39,7 +39,7 @@ export interface KeptCode {
   hash: string;
 }
 
-/** Keeps a code until an instant; an earlier one of the same account and purpose goes. */
+/** Stores a code until an instant; an earlier one of the same account and purpose goes. */
 export async function keepPhoneCode(
   database: Database,
   code: KeptCode,
@@ -66,7 +66,7 @@ export async function spendPhoneCode(
   return rows[0]?.is_right === true;
 }
 
-/** Takes the phone off an account. */
+/** Removes the phone from an account. */
 export async function forgetPhone(database: Database, accountId: string, now: Date): Promise<void> {
   await database.lookUp({ text: "select app.forget_phone($1, $2)", values: [accountId, now] });
 }

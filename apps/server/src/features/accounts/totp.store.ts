@@ -44,7 +44,7 @@ export async function spendRecoveryCode(
   return row?.done === true;
 }
 
-/** Keeps an encrypted secret that is yet to be confirmed, in the place of an earlier one. */
+/** Stores an encrypted secret that is yet to be confirmed, in the place of an earlier one. */
 export async function keepTotpSecret(tx: Tx, encrypted: string): Promise<void> {
   await tx.query({ text: "select app.keep_totp($1)", values: [encrypted] });
 }

@@ -16,9 +16,9 @@ export type AgentAnswer = Pick<
 export interface Listener {
   /** From here on nothing is refused any more that could be refused before. */
   begin(): void;
-  /** Hears a piece of the answer. */
+  /** Receives a piece of the answer. */
   text(piece: string): void;
-  /** Hears that what was said so far is withdrawn. */
+  /** Called when what was sent so far is withdrawn. */
   again(): void;
   /** Called when no one listens any more. */
   readonly gone: AbortSignal;

@@ -55,7 +55,7 @@ export function patientListener(call: Call<typeof agents.businessAgent>): Listen
   return { begin: nothing, text: nothing, again: nothing, gone: goneOf(call) };
 }
 
-/** Tells when the caller has closed the connection before the answer was sent. */
+/** Signals when the caller has closed the connection before the answer was sent. */
 function goneOf({ reply: { raw } }: Call<typeof agents.businessAgent>): AbortSignal {
   const leaving = new AbortController();
   raw.on("close", () => {

@@ -32,7 +32,7 @@ export interface Heard {
   consultationId: string;
 }
 
-/** Hears a message: what it is about, and whether it may be answered; the last consultation is heard by one at a time. */
+/** Reads a message: what it is about, and whether it may be answered; the last consultation is heard by one at a time. */
 export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   const session = await tx.entered;
   const member = memberOf(session, tx.now);
@@ -104,7 +104,7 @@ export function tell(
   };
 }
 
-/** Says an answer that is there as a whole, line by line. */
+/** Sends a complete answer, line by line. */
 export function say(told: Told, listener: Listener): Told {
   for (const line of told.reply.split("\n")) listener.text(`${line}\n`);
   return told;

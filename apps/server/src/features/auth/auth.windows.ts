@@ -11,7 +11,7 @@ export const windows = {
   register: { lengthMs: 60 * minuteMs, most: 20 },
   resendAddress: { lengthMs: 60 * minuteMs, most: 30 },
   mendAccount: { lengthMs: 60 * minuteMs, most: 5 },
-  /** Wishes for a verification link of one account by one address. */
+  /** Requests for a verification link of one account by one address. */
   resendAsker: { lengthMs: minuteMs, most: 1 },
   /** Verification links that are mailed to one account, regardless of who asks. */
   resendMails: { lengthMs: 60 * minuteMs, most: 10 },
@@ -19,7 +19,7 @@ export const windows = {
   refusedMails: { lengthMs: 60 * minuteMs, most: 10 },
   verify: { lengthMs: 15 * minuteMs, most: 60 },
   resetAddress: { lengthMs: 60 * minuteMs, most: 20 },
-  /** Wishes for a reset link of one account by one asker: an address, or a device that the account knows. */
+  /** Requests for a reset link of one account by one asker: an address, or a device that the account knows. */
   resetAsker: { lengthMs: 15 * minuteMs, most: 3 },
   /** Reset links that strangers may have mailed to one account; each works for an hour, as long as this window. */
   resetMails: { lengthMs: 60 * minuteMs, most: 10 },

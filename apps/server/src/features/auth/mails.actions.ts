@@ -26,7 +26,7 @@ export async function sendVerifyMail(
   });
 }
 
-/** Tells the owner of a known address that someone tried to register with it. */
+/** Notifies the owner of a known address that someone tried to register with it. */
 export async function sendKnownMail(
   deps: MailDeps,
   origin: string,
@@ -44,7 +44,7 @@ export async function sendKnownMail(
 }
 
 /**
- * Tells anyone who reads the mails to an address that it is kept for an account that left it, until when, and what to do:
+ * Notifies anyone who reads the mails to an address that it is kept for an account that left it, until when, and what to do:
  * someone tried to register with it.
  */
 export async function sendHeldMail(

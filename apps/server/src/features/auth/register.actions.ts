@@ -85,7 +85,7 @@ export async function storeRegistration(
 }
 
 /**
- * Tells anyone who reads the mails to an address why no account could be made or moved to it; strangers together can cause
+ * Notifies anyone who reads the mails to an address why no account could be made or moved to it; strangers together can cause
  * no more of these mails than `windows.refusedMails` allows.
  */
 export async function mailRefused(
@@ -99,7 +99,7 @@ export async function mailRefused(
   if (await isOneTooMany(deps, mails)) return;
   const until = await findHeldUntil(deps.database, { emailKey: key, accountId }, now);
   if (until) return await sendHeldMail(deps, origin, person, until);
-  // Its owner reads it as she wrote her address and in her language, regardless of who typed it.
+  // Its owner reads it as they wrote their address and in their language, regardless of who typed it.
   const { email, language } = (await findAccount(deps.database, key)) ?? person;
   return await sendKnownMail(deps, origin, email, language);
 }

@@ -8,7 +8,7 @@ interface Owner {
   language: Language;
 }
 
-/** Keeps a reset token for the account of a normalised email; returns whom to mail, `null` for no one. */
+/** Stores a reset token for the account of a normalised email; returns whom to mail, `null` for no one. */
 export async function beginReset(
   database: Database,
   emailKey: string,

@@ -7,7 +7,7 @@ import type { ToldAdministrator } from "./waiting.store.ts";
 /** The least time between two of these mails; registrations in between are in the next one. */
 const peaceMs = 60 * 60_000;
 
-/** Tells administrators that a registration waits: their open pages at once, by mail at most once an hour. */
+/** Notifies administrators that a registration waits: their open pages at once, by mail at most once an hour. */
 export async function tellOfWaiting(deps: Deps): Promise<void> {
   await tell(deps, peaceMs);
 }

@@ -123,7 +123,7 @@ export async function countConsultation(tx: Tx, id: string): Promise<void> {
 const longestHoldMs = 120_000;
 
 /**
- * Holds a consultation, which `readConsultations` made sure is left, while its answer is made; returns whether it is
+ * Reserves a consultation, which `readConsultations` made sure is left, while its answer is made; returns whether it is
  * held, not where it was counted already.
  */
 export async function holdConsultation(tx: Tx, id: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export async function claimCheckout(
   return row;
 }
 
-/** Keeps what was opened, and gives the turn back. */
+/** Stores what was opened, and gives the turn back. */
 export async function keepCheckout(
   tx: Tx,
   wish: CheckoutWish,

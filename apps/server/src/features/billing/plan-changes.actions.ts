@@ -74,7 +74,7 @@ export async function cancelPlan(
   return await changeHeld(changing, () => deps.payments.cancel(subscriptionRef, when));
 }
 
-/** Takes back what is scheduled for the end of the period. */
+/** Cancels what is scheduled for the end of the period. */
 export async function keepPlan(
   changing: Buying,
 ): Promise<z.output<typeof billingPayments.Billing>> {

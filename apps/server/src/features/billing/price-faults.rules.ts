@@ -3,7 +3,7 @@ import { plans } from "@marzipan/domain/plans";
 import type { PricedPlan } from "../../platform/config/payments.ts";
 import type { HeldPrice } from "../../providers/payments/payments.port.ts";
 
-/** Says of each price that is sold here how the provider holds it otherwise: what is advertised is what is charged. */
+/** Returns for each price that is sold here how the provider holds it otherwise: what is advertised is what is charged. */
 export function faultsOfPrices(sold: readonly PricedPlan[], held: readonly HeldPrice[]): string[] {
   return sold.flatMap((one) => {
     const fault = faultOf(

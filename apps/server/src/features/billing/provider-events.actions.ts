@@ -25,7 +25,7 @@ import { readNotice, refsOf } from "./provider-notices.ts";
 import type { ReadNotice } from "./provider-notices.ts";
 
 /**
- * Keeps signed notices of the provider, each once however often it comes, and asks for the job that applies them.
+ * Stores signed notices of the provider, each once however often it comes, and asks for the job that applies them.
  * Returns the ids of those that are new.
  */
 export async function takeNotices(

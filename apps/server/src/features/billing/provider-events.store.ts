@@ -16,7 +16,7 @@ export interface KeptNotice extends NoticeRefs {
   body: object;
 }
 
-/** Keeps notices, each once, in one statement; returns the ids of those that are new. */
+/** Stores notices, each once, in one statement; returns the ids of those that are new. */
 export async function keepNotices(
   database: Database,
   notices: readonly KeptNotice[],
@@ -137,7 +137,7 @@ function lastsUntil({ currentPeriodEndAt: end, nextChargeAt }: PaidSubscription)
   return end && nextChargeAt ? new Date(end.getTime() + graceMs) : end;
 }
 
-/** Says what became of notices. */
+/** Stores the outcomes of notices. */
 export async function settleNotices(
   tx: Tx,
   outcome: NoticeOutcome,

@@ -26,7 +26,7 @@ export interface Found {
   faults: readonly string[];
 }
 
-/** Keeps what a comparison found. */
+/** Stores what a comparison found. */
 export async function noteReconciliation(
   database: Database,
   found: Found,

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** How long before its end the owner is told (rulings §3). */
 const toldBeforeMs = 3 * dayMs;
 
-/** Tells owners whose trial ends within 3 days, each once (rulings §3). */
+/** Notifies owners whose trial ends within 3 days, each once (rulings §3). */
 export async function tellEndingTrials(deps: Deps): Promise<void> {
   const now = deps.now();
   const until = new Date(now.getTime() + toldBeforeMs);

@@ -19,7 +19,7 @@ export interface KeptPages {
 }
 
 /**
- * Makes a store of pages that holds at most `mostBytes`, each for a minute. `isChecked` makes each page again and fails
+ * Creates a store of pages that holds at most `mostBytes`, each for a minute. `isChecked` makes each page again and fails
  * where a kept one differs, that is where something was changed that the menu's version does not count.
  */
 export function createKeptPages(mostBytes: number, isChecked: boolean, now: () => Date): KeptPages {

@@ -83,7 +83,7 @@ export function menuHeadStatement(): Statement<MenuAnswer> {
 }
 
 /**
- * Returns the head of the menu of the business that was entered. A person reads it as herself: the owner's function,
+ * Returns the head of the menu of the business that was entered. An owner reads it under their own account: the owner's function,
  * for all others, may not be next to what a transaction writes (docs/SCALING.md).
  */
 export async function loadHead(tx: Tx): Promise<MenuHead | null> {

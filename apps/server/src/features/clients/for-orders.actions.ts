@@ -55,7 +55,7 @@ export async function holdClients(tx: Tx): Promise<void> {
   await holdBook(tx);
 }
 
-/** Holds the client of an order that is about to be copied, before the order itself is held; returns the noted allergies. */
+/** Locks the client of an order to be copied, before the order itself is locked; returns the noted allergies. */
 export async function holdClientOf(tx: Tx, orderId: string): Promise<Allergies | null> {
   const row = await holdClientOfOrder(tx, orderId);
   return row ? { allergens: row.allergens, allergyNote: row.allergy_note } : null;

@@ -44,7 +44,7 @@ export async function keepOwnClients(tx: Tx, ids: readonly string[]): Promise<Se
 /** Counts the clients, for the plan's limit. */
 export const countImportedClients = countClients;
 
-/** Makes clients of rows of a file. */
+/** Creates clients from rows of a file. */
 export async function makeImportedClients(
   tx: Tx,
   clients: readonly (ImportedClient & { id: string })[],

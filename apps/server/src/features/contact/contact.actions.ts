@@ -33,7 +33,7 @@ interface Sender {
 }
 
 /**
- * Keeps a message of the contact form and mails it to the operator, once per key (rulings §8). Refused for a
+ * Stores a message of the contact form and mails it to the operator, once per key (rulings §8). Refused for a
  * throw-away email, a phone that is none, too many messages from the address, and without a solved captcha.
  */
 export async function sendContactMessage(

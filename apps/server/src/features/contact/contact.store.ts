@@ -16,7 +16,7 @@ export interface NewLead {
   isPriority: boolean;
 }
 
-/** Keeps a message; returns `false` when one with its key is kept already. */
+/** Stores a message; returns `false` when one with its key is kept already. */
 export async function addLead(database: Database, lead: NewLead, now: Date): Promise<boolean> {
   const rows = await database.lookUp<{ done: boolean }>({
     text: "select app.add_lead($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as done",

@@ -23,7 +23,7 @@ export async function openExpenseBook(
 }
 
 /**
- * Makes expenses of rows of a file, and keeps their sums. A credit loses its link where that names no expense of the
+ * Creates expenses from rows of a file, and keeps their sums. A credit loses its link where that names no expense of the
  * business that a credit can belong to.
  */
 export async function makeImportedExpenses(

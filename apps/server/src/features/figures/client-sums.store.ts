@@ -12,14 +12,14 @@ export interface ClientGroup {
 }
 
 /**
- * The client of a row `s`, looked up by her key: `offset 0` keeps the database from comparing each row with each client,
+ * The client of a row `s`, looked up by their key: `offset 0` keeps the database from comparing each row with each client,
  * which it takes for few where it plans for all businesses at once.
  */
 const itsClient =
   "lateral (select id, name from client where business_id = $1 and id = s.client_id offset 0)";
 
 /**
- * Of each linked client what she brought in in the span, and whether an order before it makes her a returning one, from
+ * Of each linked client what they brought in in the span, and whether an order before it makes them a returning one, from
  * the sums kept by quarter and month and the orders of the days at which the span cuts a month (`partsOfSpan`).
  */
 const clientSums = `parts as (
@@ -69,7 +69,7 @@ function valuesOfClients(tx: Tx, span: Span, currency: string): unknown[] {
   ];
 }
 
-/** Sums what new and returning clients brought in; a client is linked, and new when her first order lies in the span. */
+/** Sums what new and returning clients brought in; a client is linked, and new when their first order lies in the span. */
 export async function sumClientGroups(
   tx: Tx,
   span: Span,

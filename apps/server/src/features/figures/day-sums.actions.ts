@@ -78,7 +78,7 @@ export function keepExpenses(
   return addToSums(tx, changeOfSums(before.flatMap(sumsOfExpense), after.flatMap(sumsOfExpense)));
 }
 
-/** Keeps the sums of a client whose orders have moved to another. */
+/** Stores the sums of a client whose orders have moved to another. */
 export async function keepMovedClient(tx: Tx, from: string, into: string): Promise<void> {
   await tx.send(addToSums(tx, moveKey(await listSumsOfClient(tx, from), into)));
 }

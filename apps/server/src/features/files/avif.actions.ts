@@ -24,7 +24,7 @@ export async function askForAvif(tx: Tx, deps: Deps, ids: readonly string[]): Pr
 }
 
 /**
- * Makes the AVIF forms of the next picture that waits for them, of any business; returns whether there was one.
+ * Creates the AVIF forms of the next picture that waits for them, of any business; returns whether there was one.
  * They are kept where each is a tenth smaller than its WebP and the plan's storage has room. `announce` runs in
  * the transaction that keeps them, before anything of it is locked, and returns the business's plan.
  */
@@ -48,7 +48,7 @@ export async function makeNextAvif(
   return true;
 }
 
-/** Keeps what was made; `null` bytes stand for what saved too little. */
+/** Stores what was made; `null` bytes stand for what saved too little. */
 async function keepAvif(
   tx: Tx,
   id: string,

@@ -38,7 +38,7 @@ export interface Acceptance extends Changes {
 }
 
 /**
- * Makes the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Returns the order as texts tell of it;
+ * Creates the pending order of a locked request and links it (rulings §5): a place of the day is taken, the client is found by phone or made, and pictures come along. Returns the order as texts tell of it;
  * a full or closed day is refused unless it may be passed over, and so is an item that is sold out on it, except where
  * the customer accepts an offered price: that offer is kept.
  */

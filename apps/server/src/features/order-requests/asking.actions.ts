@@ -63,7 +63,7 @@ export async function createOrderRequest(deps: Deps, asking: Asking, body: Body)
 
 /**
  * Stores a customer's request, once per key; what is not possible is refused as for anyone. `isMailed`
- * is whether she is mailed that it came in.
+ * is whether they are mailed that it came in.
  */
 export async function keepRequest(
   deps: Deps,

@@ -76,7 +76,7 @@ export async function listForgettable(
 
 /**
  * Removes the personal data of a request, what was written to its customer included, which may name
- * her; returns the files that it showed.
+ * them; returns the files that it showed.
  */
 export async function forgetRequest(tx: Tx, id: string): Promise<string[]> {
   await tx.query({

@@ -144,7 +144,7 @@ export async function adoptPictures(tx: Tx, ids: readonly string[]): Promise<voi
   });
 }
 
-/** Keeps the hash of a request's token; one that is kept already stays. */
+/** Stores the hash of a request's token; one that is kept already stays. */
 export async function keepToken(tx: Tx, tokenHash: string, requestId: string): Promise<void> {
   await tx.query({
     name: "keep_request_token",

@@ -30,7 +30,7 @@ async function readOpenMenu(tx: Tx, asked: AskedAddress): Promise<OrderingFrame>
 }
 
 /**
- * Keeps a customer's reference picture until a request takes it; one that none takes within a day is removed.
+ * Stores a customer's reference picture until a request takes it; one that none takes within a day is removed.
  * Its files are written before the row and removed again when that does not come about. Refused with
  * `unavailable` where the business has no room left.
  */

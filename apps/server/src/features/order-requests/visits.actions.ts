@@ -27,7 +27,7 @@ export async function countVisit(
 /** How many mails strangers may have sent to one address by asking for orders, on whichever menus. */
 const mailsWindow: Window = { lengthMs: 60 * 60_000, most: 10 };
 
-/** Counts a mail that a request would send to an address which no one has proved to be hers; returns whether it may be sent. */
+/** Counts a mail that a request would send to an address which no one has proved to be theirs; returns whether it may be sent. */
 export async function mayBeMailed(deps: Deps, email: string | null | undefined): Promise<boolean> {
   return !!email && !(await isOneTooMany(deps, mailsTo(email)));
 }

@@ -36,7 +36,7 @@ import type { Author } from "./orders.store.ts";
 import { rememberLines } from "./suggestions.store.ts";
 
 /**
- * Makes an order in the business's currency unless it names another; number and totals are the server's.
+ * Creates an order in the business's currency unless it names another; number and totals are the server's.
  * Refused at the plan's monthly limit and for ids that are not the business's own.
  */
 export async function createOrder(
@@ -147,7 +147,7 @@ async function saveClient(
 const fresh = { cancelledAt: null, deletedAt: null, lineKeys: null };
 
 /**
- * Makes an order whose fields another person has put together, under a number that was taken for it, and returns its id;
+ * Creates an order whose fields another person has put together, under a number that was taken for it, and returns its id;
  * its totals are the server's. Counts against the month like any other, but is not refused at the plan's limit: what was
  * asked for can always be answered (rulings §5).
  */

@@ -24,7 +24,7 @@ export async function openProductBook(
 /** Counts the products, for the plan's limit. */
 export const countImportedProducts = countProducts;
 
-/** Makes products of rows of a file, and the categories that are new. */
+/** Creates products from rows of a file, and the categories that are new. */
 export async function makeImportedProducts(
   tx: Tx,
   products: readonly (ImportedProduct & { id: string })[],

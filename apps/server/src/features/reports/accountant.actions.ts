@@ -48,7 +48,7 @@ export async function readAccountant(tx: Tx<"session">): Promise<AccountantReply
   };
 }
 
-/** Says who gets which of the month's papers: at least one while mails go out. */
+/** Sets who gets which of the month's papers: at least one while mails go out. */
 export async function setAccountant(
   tx: Tx<"session">,
   { email, language, isOn, papers }: Input<typeof accountant.setAccountant>["body"],

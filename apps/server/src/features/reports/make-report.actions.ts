@@ -64,7 +64,7 @@ function fileNameOf({ kind, format, span: [from, to] }: Report): string {
 }
 
 /**
- * Makes a report in its turn, two at a time in a process; anyone who left the line meanwhile is passed over. A turn ends
+ * Creates a report in its turn, two at a time in a process; anyone who left the line meanwhile is passed over. A turn ends
  * when the report is made: a slow reader delays no one else.
  */
 export async function makeReport(

@@ -20,7 +20,7 @@ export interface PapersMail {
   papers: readonly MonthPaper[];
   token: string;
   linkDays: number;
-  /** Whether the owner mails it to herself. */
+  /** Whether the owner mails it to themselves. */
   isTest: boolean;
 }
 

@@ -18,7 +18,7 @@ import { queuePapersMail } from "./papers-mail.actions.ts";
 import { firstDays, inOrder } from "./papers.rules.ts";
 
 const dayMs = 86_400_000;
-/** How often one person may mail herself a test. */
+/** How often one person may mail themselves a test. */
 const testWindow: Window = { lengthMs: 60 * 60_000, most: 5 };
 
 /** Mails the accountants of all businesses last month's papers, in the first days of a month, each month once. */

@@ -148,7 +148,7 @@ export function owedStatement({ businessId, currency }: RowsOf): Statement<OwedR
   };
 }
 
-/** A client as a report lists her. */
+/** A client as a report lists them. */
 export interface ClientRow {
   id: string;
   name: string;

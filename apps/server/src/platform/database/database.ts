@@ -64,7 +64,7 @@ export interface Database extends Reads {
   transact: Running;
   /**
    * Returns the ways to read for callers that tolerate rows a few seconds old, except those that they changed themselves:
-   * `wroteAtMs` is when her last call that may have changed something was answered, `null` without one of late.
+   * `wroteAtMs` is when their last call that may have changed something was answered, `null` without one of late.
    */
   tolerant: (wroteAtMs: number | null) => Reads;
   /** Calls one of the functions that may be asked without a proof (`app.find_account` and its like); conflicts are retried. */
@@ -109,7 +109,7 @@ const strangers = "strangers";
 
 const mostAttempts = 5;
 
-/** Makes the way to the database over a pool. */
+/** Creates the access to the database over a pool. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { pool, now, isDistributed = false } = options;
   const { max } = pool.options;

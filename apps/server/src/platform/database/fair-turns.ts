@@ -33,7 +33,7 @@ interface Waiting {
 const retrySeconds = 2;
 
 /**
- * Makes fair turns. While no other group waits, a group may use nine tenths of the connections, and
+ * Creates fair turns. While no other group waits, a group may use nine tenths of the connections, and
  * while another waits at most half. When the queue is full, the last call of the longest line is
  * refused in favour of a new one.
  */

@@ -41,7 +41,7 @@ class LockedDialect extends PostgresDialect {
 }
 
 /**
- * Brings a database to this version's functions and to the newest migration, or to the named one, as its owner, once,
+ * Migrates a database to this version's functions and to the newest migration, or to the named one, as its owner, once,
  * in one transaction under a lock. Throws `StartupError` when the database is of a newer version or too old.
  */
 export async function migrateToLatest(ownerUrl: string, lastName?: string): Promise<void> {

@@ -146,7 +146,7 @@ function isStatement(given: unknown): given is AskedOf {
   return typeof given === "object" && given !== null && "text" in given && "values" in given;
 }
 
-/** Takes the names off statements: what was prepared on one connection of a pooler is not there on the next. */
+/** Removes the names of statements: what was prepared on one connection of a pooler is not there on the next. */
 function sendUnnamed(client: pg.PoolClient): void {
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   const query = (given: unknown, ...rest: unknown[]): unknown =>

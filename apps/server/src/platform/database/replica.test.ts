@@ -36,7 +36,7 @@ afterAll(async () => {
   await pair.stop();
 });
 
-/** Someone at the other server: in the browser that she has, or in another one of the same session. */
+/** Someone at the other server: in the browser that they have, or in another one of the same session. */
 function atSecond(browser: "same" | "other", { cookies } = baker): Caller {
   const brought = [...cookies].filter(
     ([name]) => browser === "same" || !name.endsWith("marzipan_wrote"),

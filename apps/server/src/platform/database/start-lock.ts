@@ -12,7 +12,7 @@ export interface StartLock {
 const lockKey = "hashtext('marzipan-start')";
 
 /**
- * Makes the lock of one process: roles, migrations, the first administrator and the demo are made
+ * Creates the lock of one process: roles, migrations, the first administrator and the demo are made
  * by one process at a time. It is a session-level advisory lock on a connection of its own, so that
  * it is released when the process dies.
  */

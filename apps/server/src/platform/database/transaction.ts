@@ -85,7 +85,7 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
    */
   endWith: <T>(ask: () => Promise<T>) => Promise<T>;
   /**
-   * Says what will have changed when this commits; told to the business's devices afterwards. For jobs and customers'
+   * Declares the live topics to publish after commit. For jobs and customers'
    * calls alone: what a signed-in person's call changes is on its endpoint.
    */
   changed: (...topics: LiveTopic[]) => void;
@@ -105,7 +105,7 @@ export interface OpenedTx<Kind extends ProofKind> {
   end: () => void;
   /** The failure behind an error: the first statement that failed where the error only says that one did. */
   causeOf: (error: unknown) => unknown;
-  /** Tells what changed and runs what was left for after the commit. */
+  /** Publishes the changed topics and runs the work deferred until after the commit. */
   finish: (onChange?: (businessId: string, topics: readonly LiveTopic[]) => void) => void;
 }
 
@@ -131,7 +131,7 @@ export function alsoPlanningOnce<Query extends { name: string; text: string }>(
 
 const failedTransactionState = "25P02";
 
-/** Makes the transaction of a connection on which BEGIN and entering are on their way. */
+/** Creates the transaction of a connection on which BEGIN and entering are on their way. */
 export function openTx<Kind extends ProofKind>(
   client: pg.PoolClient,
   entered: Promise<Entered[Kind]>,

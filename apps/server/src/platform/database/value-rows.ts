@@ -15,7 +15,7 @@ export function valueRows(count: number, shared: number, own: number): string {
 /** As many rows as statements of a name of their own are written for. */
 export const mostNamedRows = 12;
 
-/** Keeps the text of a statement for each number of rows that has a name, so that it is written once. */
+/** Stores the text of a statement for each number of rows that has a name, so that it is written once. */
 export function textPerCount(write: (count: number) => string): (count: number) => string {
   const kept: string[] = [];
   return (count) => (count > mostNamedRows ? write(count) : (kept[count] ??= write(count)));

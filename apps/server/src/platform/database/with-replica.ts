@@ -5,8 +5,8 @@ import type { Proof, ProofKind, ProofOf } from "./proof.ts";
 import type { ReplicaWatch } from "./replica-watch.ts";
 
 /**
- * Makes the way to a database that has a replica: reads that tolerate it go there while it shows what the asker and
- * her business changed; all others go there only while the primary does not answer
+ * Creates the access to a database that has a replica: reads that tolerate it go there while it shows what the asker and
+ * their business changed; all others go there only while the primary does not answer
  * (docs/decisions/0042-reads-from-a-replica.md).
  */
 export function withReplica(primary: Database, replica: Database, watch: ReplicaWatch): Database {

@@ -43,7 +43,7 @@ export interface BuiltPage {
 
 /**
  * Sends the web app's page from its built file, with links to the files that the asked path needs. Someone who is signed in
- * gets it in her language and theme, with the answers that the page asks for first, when they were read, and with what
+ * gets it in their language and theme, with the answers that the page asks for first, when they were read, and with what
  * they look like; such a page is kept by no one. A browser without scripts says in the visitor's language, from `lang` or
  * `Accept-Language`, that it needs them.
  */

@@ -41,7 +41,7 @@ export interface PageRoute {
   answerFailure: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
-/** Says in the reply's headers after how many seconds it is worth asking again. */
+/** Sets the header with the seconds until a retry is worthwhile. */
 function sayWhenToRetry(reply: FastifyReply, { status, code, facts }: AppError): void {
   if (status !== 429 && status !== 503) return;
   const seconds = facts.seconds ?? retryAfterSeconds[code];

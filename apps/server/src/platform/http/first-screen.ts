@@ -16,7 +16,7 @@ interface DrawnScreen {
 }
 
 /**
- * Makes the function that draws what a page of the app shows first, by the web's own components as they were built; it
+ * Creates the function that draws what a page of the app shows first, by the web's own components as they were built; it
  * answers `null` where there is nothing to draw or drawing fails, since the app draws the page anyway.
  */
 export function makeScreenDrawer(file: string) {

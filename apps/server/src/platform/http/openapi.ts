@@ -113,7 +113,7 @@ function operationOf(endpoint: AnyEndpoint): Json {
   };
 }
 
-/** Makes the OpenAPI document from the values that bind, call and check (rule 3). */
+/** Creates the OpenAPI document from the values that bind, call and check (rule 3). */
 export function describeApi(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

@@ -11,7 +11,7 @@ export interface StandingStyles {
 }
 
 /**
- * Makes the function that returns the styles which a page needs before it can be drawn, so that they are in the page and
+ * Creates the function that returns the styles which a page needs before it can be drawn, so that they are in the page and
  * nothing is fetched before the first paint; `null` for a page that is not on the list. `folder` is where the build lies.
  */
 export function makeStylesReader({ pages }: PreloadList, folder: string) {

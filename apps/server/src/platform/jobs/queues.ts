@@ -9,7 +9,7 @@ export interface JobSpec {
   /** How long one run may take before it counts as hung. */
   mostSeconds: number;
   run: () => Promise<void>;
-  /** Hears what to call when the job is wanted at once; one waits at most beside those that run. */
+  /** Receives the function to call when the job is wanted at once; one waits at most beside those that run. */
   whenAsked?: (ask: () => void) => void;
   /** How many run at the same time in one process. */
   atOnce?: number;

@@ -66,7 +66,7 @@ export interface HubOptions {
   connectionString: string;
   pool: pg.Pool;
   log: Logger;
-  /** Hears of each business that changed before its browsers do; `null` when any may have. */
+  /** Called for each business that changed before its browsers do; `null` when any may have. */
   onHeard?: (businessId: string | null) => void;
   /** The instant now; the system's clock when left out. */
   now?: () => Date;
@@ -74,7 +74,7 @@ export interface HubOptions {
   hearMs?: number;
 }
 
-/** Makes the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
+/** Creates the hub: notices go out by NOTIFY after the commit and come back by LISTEN to every process. */
 export function createLiveHub({
   connectionString,
   pool,

@@ -9,7 +9,7 @@ export interface CallsUnderWay {
 
 const others = "other";
 
-/** Makes the counts of these endpoints; calls of any other are counted together. */
+/** Creates the counts of these endpoints; calls of any other are counted together. */
 export function createCallsUnderWay(endpoints: readonly string[]): CallsUnderWay {
   const names = [...endpoints, others];
   const places = new Map(names.map((name, place) => [name, place]));

@@ -8,7 +8,7 @@ const writtenWithinMs = 1000;
 
 /** Watches for everything that ends the process, and says why it does. */
 export interface Ending {
-  /** Says what is to be done when the process is asked to end; before, it ends at once. */
+  /** Sets what to do when the process is asked to end; before, it ends at once. */
   whenAsked(stop: () => Promise<Record<string, unknown>>): void;
 }
 

@@ -61,7 +61,7 @@ interface Told {
   acknowledged: string[];
 }
 
-/** Asks for the list of clients, or for a new one under a key of her name, as a browser does. */
+/** Asks for the list of clients, or for a new one under a key of their name, as a browser does. */
 async function ask(caller: HttpCaller, told: Told, name?: string): Promise<number | "cut"> {
   const status = await fetch(`${caller.url}/api/clients${name ? "" : "?limit=5"}`, {
     method: name ? "POST" : "GET",
@@ -80,7 +80,7 @@ async function ask(caller: HttpCaller, told: Told, name?: string): Promise<numbe
   return status;
 }
 
-/** Creates clients one after the other, each asked for until she is acknowledged, and reads the list after each. */
+/** Creates clients one after the other, each asked for until they are acknowledged, and reads the list after each. */
 async function work(caller: HttpCaller, who: string, told: Told, end: AbortSignal): Promise<void> {
   for (let count = 0; !end.aborted; count += 1) {
     const name = `${who} ${count}`;

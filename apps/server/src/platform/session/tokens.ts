@@ -117,7 +117,7 @@ function signerOf(secret: string): Signer {
 }
 
 /**
- * Makes the refresh token of a session's generation. It is computed, never stored: the same
+ * Creates the refresh token of a session's generation. It is computed, never stored: the same
  * generation gives the same token, so a lost reply can be repeated within the grace.
  */
 export function makeRefresh(secret: string, sessionId: string, generation: number): string {

@@ -6,7 +6,7 @@ import type { MetricObjectWithValues, MetricValue, Registry } from "prom-client"
 
 type Kept = MetricObjectWithValues<MetricValue<string>>;
 
-/** Tells the metrics that are counted for Prometheus, so that nothing is counted twice. */
+/** Exports the metrics that are counted for Prometheus, so that nothing is counted twice. */
 export function produceMetrics(registry: Registry, scope: { name: string }): MetricProducer {
   const startTime = toHrTime(Date.now());
   return {

@@ -16,7 +16,7 @@ export function readWorkers(given: string | undefined): string[] {
   return given === undefined ? [] : given.split(",").map((one) => one.trim());
 }
 
-/** Makes the application's role on every node where it is missing: a node is asked in the name of who asks the coordinator. */
+/** Creates the application's role on every node where it is missing: a node is asked in the name of who asks the coordinator. */
 export async function makeCitusRole(nodes: CitusNodes, role: string): Promise<void> {
   for (const url of listUrls(nodes))
     await withOwner(url, async (client) => {

@@ -26,7 +26,7 @@ export interface ServerGround {
   clear(): Promise<void>;
 }
 
-/** Makes the ground of a test file. */
+/** Creates the ground of a test file. */
 export function openServerGround(): ServerGround {
   const folders: string[] = [];
   const servers: ServerProcess[] = [];

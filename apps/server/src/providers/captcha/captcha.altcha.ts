@@ -33,7 +33,7 @@ const Solution = z.object({
 });
 
 /**
- * Makes the captcha that needs no one outside: proof of work, signed by a key derived from the session
+ * Creates the captcha that needs no one outside: proof of work, signed by a key derived from the session
  * secret. A challenge holds for one purpose and ten minutes, and its solution for one use.
  */
 export function createAltcha(options: AltchaOptions): Captcha {

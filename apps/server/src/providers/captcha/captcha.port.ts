@@ -1,6 +1,6 @@
 import type { CaptchaPurpose, CaptchaChallenge } from "@marzipan/contract/captcha";
 
-/** Tells people from programs. */
+/** Distinguishes people from programs. */
 export interface Captcha {
   readonly kind: "altcha" | "turnstile";
   /** The public key that the widget of an outside service needs. */

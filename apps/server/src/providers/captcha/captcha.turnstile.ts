@@ -19,7 +19,7 @@ const Verdict = z.object({
   action: z.optional(z.string()),
 });
 
-/** Makes the captcha that asks Turnstile; a timeout, an outage and an answer that is none count as a no. */
+/** Creates the captcha that asks Turnstile; a timeout, an outage and an answer that is none count as a no. */
 export function createTurnstile(options: TurnstileOptions): Captcha {
   const { siteKey, secret, url, host, timeoutMs = 5000 } = options;
   return {

@@ -16,7 +16,7 @@ export function checkFileKey(key: string): string {
   return key;
 }
 
-/** Keeps files in a folder; a file is whole or not there, also when the machine stops in between. */
+/** Stores files in a folder; a file is whole or not there, also when the machine stops in between. */
 export function createFolderStore(folder: string): FileStore {
   const placeOf = (key: string): string => path.join(folder, checkFileKey(key));
   return {

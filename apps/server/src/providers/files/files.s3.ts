@@ -10,7 +10,7 @@ const usualTimeoutMs = 20_000;
 const mostBytes = 100 * 1024 * 1024;
 
 /**
- * Keeps files in a private bucket of an S3-compatible store; nothing in it is to be read without our key. What
+ * Stores files in a private bucket of an S3-compatible store; nothing in it is to be read without our key. What
  * speaks to it is loaded with the first file, so that a server without a bucket does not carry it.
  */
 export function createS3Store(config: S3Config, timeoutMs = usualTimeoutMs): FileStore {

@@ -52,7 +52,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** Math.min(attempts - 1, 20), longestPauseMs);
 }
 
-/** Keeps messages in the database, and delivers those of channels that have a transport. */
+/** Stores messages in the database, and delivers those of channels that have a transport. */
 export function createOutbox(options: OutboxOptions): Messenger {
   const { lookUp, now, log, transports, keepsWords } = options;
   const hearers: (() => void)[] = [];

@@ -43,7 +43,7 @@ export interface PackedMessage extends Message {
 
 /** Sends messages to people: they are kept first, and delivered by a job. */
 export interface Messenger {
-  /** Keeps a message to be delivered; a line break in recipient or subject is refused. */
+  /** Stores a message to be delivered; a line break in recipient or subject is refused. */
   send(message: Message): Promise<void>;
   /**
    * Lays a mail out as text and HTML and keeps it to be delivered; within a transaction it is kept if that
@@ -52,11 +52,11 @@ export interface Messenger {
   queueMail(mail: Mail, within?: Within): Promise<void>;
   /** Lays a mail out for a database function that keeps it together with what it tells of. */
   packMail(mail: Mail): PackedMessage;
-  /** Hears that a packed message was kept. */
+  /** Called when a packed message was kept. */
   noteKept(message: PackedMessage): void;
   /** Delivers what is due; what fails stays and is tried again later. */
   deliverDue(): Promise<void>;
-  /** Hears of each message that is to be delivered. */
+  /** Called for each message that is to be delivered. */
   whenQueued(hear: () => void): void;
 }
 
@@ -69,7 +69,7 @@ export interface Transport {
   carry(message: Message & { id: string }): Promise<void>;
 }
 
-/** Says that a message will never be delivered, such as to an address that does not exist. */
+/** Thrown when a message will never be delivered, such as to an address that does not exist. */
 export class Undeliverable extends Error {
   override name = "Undeliverable";
 }

@@ -5,7 +5,7 @@ import type { StandIn } from "./stand-in.port.ts";
 import { keepStandIn } from "./stand-in.store.ts";
 import { createStandIn } from "./stand-in.ts";
 
-/** Makes the stand-in for Paddle where the configuration names it. */
+/** Creates the stand-in for Paddle where the configuration names it. */
 export function makeStandIn(
   { provider, prices, webhookSecret }: PaymentsConfig,
   lookUp: Database["lookUp"],

@@ -1,7 +1,7 @@
 import { PaymentRefusal } from "./payments.port.ts";
 import type { Payments } from "./payments.port.ts";
 
-/** Makes the provider of a server where no plan can be bought: every call is refused, no signature holds. */
+/** Creates the provider of a server where no plan can be bought: every call is refused, no signature holds. */
 export function createNoPayments(): Payments {
   const refuse = (): Promise<never> =>
     Promise.reject(new PaymentRefusal("price", "no card provider is set up"));

@@ -42,7 +42,7 @@ interface Pages<T> {
   next: () => Promise<T[]>;
 }
 
-/** Makes the way to Paddle by its SDK, which is loaded at the first call. */
+/** Creates the access to Paddle by its SDK, which is loaded at the first call. */
 export function createPaddle({
   apiKey,
   environment,

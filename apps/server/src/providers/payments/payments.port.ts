@@ -80,7 +80,7 @@ export interface Payments {
   change: (change: ItemChange) => Promise<HeldSubscription>;
   /** Cancels at the end of the paid period, or at once. */
   cancel: (subscriptionRef: string, when?: "period_end" | "now") => Promise<HeldSubscription>;
-  /** Takes a cancellation back that waits for the end of the period. */
+  /** Revokes a cancellation that waits for the end of the period. */
   keep: (subscriptionRef: string) => Promise<HeldSubscription>;
   /** Moves the next charge, without charging for it. */
   moveNextCharge: (subscriptionRef: string, at: Date) => Promise<HeldSubscription>;

@@ -94,7 +94,7 @@ export function pay(life: Life, transaction: StandInTransaction, email: string):
   tellSubscription(life, "activated", subscription);
 }
 
-/** Tells that the card of a checkout was refused; it stays open. */
+/** Reports that the card of a checkout was refused; it stays open. */
 export function refuse(life: Life, transaction: StandInTransaction): void {
   tell(life, "transaction.payment_failed", describeTransaction(life, transaction));
 }
@@ -186,7 +186,7 @@ export function cancel(life: Life, subscription: StandInSubscription, isAtOnce: 
   tellSubscription(life, "canceled", subscription);
 }
 
-/** Takes a cancellation back. */
+/** Revokes a cancellation. */
 export function keep(life: Life, subscription: StandInSubscription): void {
   subscription.ends_at = null;
   tellSubscription(life, "updated", subscription);

@@ -36,7 +36,7 @@ export interface StandIn {
   /** Lets deliveries go wrong, or right again. */
   setTrouble: (trouble: Partial<StandInState["trouble"]>) => Promise<void>;
   readState: () => Promise<StandInState>;
-  /** Says how events are delivered. */
+  /** Sets how events are delivered. */
   deliverBy: (post: PostEvent) => void;
   /** Delivers what is due; returns how many events were answered well. */
   deliver: () => Promise<number>;

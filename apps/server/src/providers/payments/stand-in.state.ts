@@ -84,7 +84,7 @@ export interface StandInState {
   toldAt: number;
 }
 
-/** Makes the state of a stand-in that was never used. */
+/** Creates the state of a stand-in that was never used. */
 export function emptyState(): StandInState {
   return {
     transactions: {},

@@ -4,7 +4,7 @@ import type { StandInState } from "./stand-in.state.ts";
 
 const name = "paddle";
 
-/** Keeps what the stand-in holds in the database. */
+/** Stores the stand-in's state in the database. */
 export function keepStandIn(lookUp: Database["lookUp"]): StandInStore {
   return {
     load: async () => {

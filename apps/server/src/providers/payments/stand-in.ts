@@ -18,7 +18,7 @@ import type {
 /** Where the stand-in keeps what it holds, so that it outlasts the server and a command can change it next to it. */
 export interface StandInStore {
   load: () => Promise<{ version: number; state: StandInState } | undefined>;
-  /** Keeps a state unless another person kept one since that version. */
+  /** Stores a state unless another person kept one since that version. */
   save: (version: number, state: StandInState) => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ export interface StandInOptions {
 const mostTries = 12;
 const eachMs = 1000;
 
-/** Makes the stand-in for Paddle. */
+/** Creates the stand-in for Paddle. */
 export function createStandIn({ store, prices, webhookSecret, now }: StandInOptions): StandIn {
   let server: Server | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -79,7 +79,7 @@ async function answerCompared(
   };
 }
 
-/** Returns what is asked of one name; of a client both what she paid and what she bought or owes, where both are. */
+/** Returns what is asked of one name; of a client both what they paid and what they bought or owes, where both are. */
 async function answerAll(
   asked: AdvisorQuestion,
   named: readonly NamedThing[],

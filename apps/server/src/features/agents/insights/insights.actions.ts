@@ -74,7 +74,7 @@ export async function markInsight(tx: Tx, insight: string): Promise<{ ok: true }
   return { ok: true };
 }
 
-/** Takes the mark back. */
+/** Removes the mark. */
 export async function unmarkInsight(tx: Tx, insight: string): Promise<{ ok: true }> {
   requireId(insight);
   await removeMark(tx, insight);
@@ -189,7 +189,7 @@ function listOf(
   return { label: t(label), path: addressOf(path, { ...days, ...filter, ...more }) };
 }
 
-/** Returns the way to write to a client in her language; without a phone it leads to her page. */
+/** Returns the way to write to a client in their language; without a phone it leads to their page. */
 async function tellWriting(
   contact: ClientContact | undefined,
   clientId: string,

@@ -44,7 +44,7 @@ export interface RunOptions {
   asked: string;
   /** Hears checked pieces; the last is held back until the answer is settled. */
   say: (piece: string) => void;
-  /** Hears that all pieces are withdrawn. */
+  /** Called when all pieces are withdrawn. */
   withdraw: () => void;
   signal: AbortSignal;
 }

@@ -44,7 +44,7 @@ function listLinks(packageDir: string): Link[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Link[]) : [];
 }
 
-/** Makes the library links and execute bits that the package's install script may not have made. */
+/** Creates the library links and execute bits that the package's install script may not have made. */
 function completePackage(packageDir: string): void {
   for (const { source, target } of listLinks(packageDir)) {
     const path = join(packageDir, target);

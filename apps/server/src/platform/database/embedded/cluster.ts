@@ -115,7 +115,7 @@ function removeDraft(draft: string): void {
 }
 
 /**
- * Makes an empty cluster (UTF-8, code point order, page checksums), or copies the prepared one, which has the migrations
+ * Creates an empty cluster (UTF-8, code point order, page checksums), or copies the prepared one, which has the migrations
  * too. It grows under another name and is renamed when whole, so an interrupted first start leaves nothing that looks
  * finished.
  */

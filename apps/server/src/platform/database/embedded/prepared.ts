@@ -55,7 +55,7 @@ export function hasPrepared(root: string, name: string): boolean {
   return existsSync(join(root, name, whole));
 }
 
-/** Keeps the cluster of a data folder, whose server has ended, as the one prepared database. */
+/** Stores the cluster of a data folder, whose server has ended, as the one prepared database. */
 export function keepPrepared(root: string, name: string, dataDir: string): void {
   mkdirSync(root, { recursive: true });
   for (const other of readdirSync(root)) {

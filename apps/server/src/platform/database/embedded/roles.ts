@@ -13,7 +13,7 @@ export function makeUrl(socketDir: string, role: string, database: string): stri
   return `postgresql:///${database}?${new URLSearchParams(place).toString()}`;
 }
 
-/** Makes the application's role and the database where they are missing; harmless when repeated. */
+/** Creates the application's role and the database where they are missing; harmless when repeated. */
 export async function ensureDatabase(socketDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: makeUrl(socketDir, ownerRole, "postgres") });
   await client.connect();

@@ -37,7 +37,7 @@ function isUsable(base: string, account: Account | undefined): boolean {
 }
 
 /**
- * Makes a private folder (mode 0700, of the account that runs the server) whose path is short enough
+ * Creates a private folder (mode 0700, of the account that runs the server) whose path is short enough
  * for a unix socket, however long the data folder's path is. Throws `StartupError` when no temporary
  * folder will do, or when root may not give it away (a container without the right to do so).
  */

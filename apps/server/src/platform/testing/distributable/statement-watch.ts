@@ -9,7 +9,7 @@ import type { Touch } from "./owner-turns.ts";
 import { readSqlCatalog } from "./sql-catalog.ts";
 import type { SqlCatalog } from "./sql-catalog.ts";
 
-/** Hears what a pool's connections are sent. */
+/** Records what a pool's connections are sent. */
 export interface StatementWatch {
   /** Throws where the application sent what a distributed PostgreSQL refuses and no exception names. */
   refuse: () => void;

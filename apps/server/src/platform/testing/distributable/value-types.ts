@@ -28,7 +28,7 @@ export interface Signatures {
   columns: ReadonlyMap<string, string>;
 }
 
-/** Makes the two searches of `Signatures` over lists. */
+/** Creates the two searches of `Signatures` over lists. */
 export function searchSignatures(
   functions: readonly Signature[],
   operators: readonly Signature[],

@@ -33,7 +33,7 @@ interface KnownName {
 }
 
 /**
- * Makes the pseudonyms of one answer; `names` are those that the person's own words may hold, `ends` the ends of phones
+ * Creates the pseudonyms of one answer; `names` are those that the person's own words may hold, `ends` the ends of phones
  * by which clients were told apart before.
  */
 export function makePseudonyms(
