@@ -20,8 +20,8 @@ export const catalogColumns = {
   headings: {
     ...productColumns.headings,
     price: [
-      "price,unit price,regular price,variant price,sale price,retail price,default price,list price,מחיר,מחיר ליחידה,מחירון,سعر,السعر,سعر البيع,prix,prix de vente,tarif,preis,verkaufspreis,einzelpreis,precio,precio de venta,pvp,价格,单价,售价,कीमत,मूल्य,दर,価格,単価,販売価格,preço,preço de venda",
-      "price amount,default price kwik e mart,amount,cost",
+      "price,unit price,regular price,variant price,retail price,default price,list price,מחיר,מחיר ליחידה,מחירון,سعر,السعر,سعر البيع,prix,prix de vente,tarif,preis,verkaufspreis,einzelpreis,precio,precio de venta,pvp,价格,单价,售价,कीमत,मूल्य,दर,価格,単価,販売価格,preço,preço de venda",
+      "price amount,amount,sale price",
     ],
     currency: [
       "currency,currency code,מטבע,عملة,العملة,devise,monnaie,währung,moneda,divisa,币种,货币,मुद्रा,通貨,moeda",

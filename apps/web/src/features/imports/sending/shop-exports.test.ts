@@ -74,6 +74,50 @@ it("prefers a Shopify shop's own type to the standard category", () => {
   ).toEqual(["Breads", "Food > Bakery"]);
 });
 
+it("takes the items of Loyverse as menu items, never their cost as a price", () => {
+  expect(
+    sent("catalog", [
+      "Handle,SKU,Name,Category,Description,Sold by weight,Option 1 name,Option 1 value,Default price,Cost,Barcode,Track stock,Available for sale [Main store],Price [Main store],In stock [Main store]",
+      "honey,10001,Honey cake,Cakes,With honey,N,,,48.00,21.00,,N,Y,50.00,0",
+      "rugelach,10002,Rugelach,Cakes,,N,,,7.00,3.00,,N,N,,0",
+      "box,10003,Box,,,N,,,,2.00,,N,Y,,0",
+    ]),
+  ).toEqual([
+    {
+      name: "Honey cake",
+      price: "48.00",
+      category: "Cakes",
+      description: "With honey",
+      availability: "Y",
+    },
+    { name: "Rugelach", price: "7.00", category: "Cakes", availability: "N" },
+    { name: "Box", availability: "Y" },
+  ]);
+});
+
+it("takes the products of Squarespace and WooCommerce with their regular prices", () => {
+  expect(
+    sent("catalog", [
+      "Product ID [Non Editable],Variant ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,Description,SKU,Option Name 1,Option Value 1,Price,Sale Price,On Sale,Stock,Categories,Tags,Visible",
+      "1,2,PHYSICAL,store,challah,Challah,Soft,SQ1,,,18.00,0.00,No,Unlimited,Breads,,Yes",
+    ]),
+  ).toEqual([
+    {
+      name: "Challah",
+      description: "Soft",
+      price: "18.00",
+      category: "Breads",
+      availability: "Yes",
+    },
+  ]);
+  expect(
+    sent("catalog", [
+      "ID,Type,Name,Published,Description,Sale price,Regular price,Categories",
+      "44,simple,Chocolate Cake,1,Rich,90,120,Cakes",
+    ])[0]?.price,
+  ).toBe("120");
+});
+
 it("leaves out clients that are deleted in an own export", () => {
   expect(
     sent("clients", [
