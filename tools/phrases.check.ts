@@ -39,7 +39,7 @@ const joinsNoLanguage = [
   "apps/web/src/features/imports/reading/vcard.rules.ts",
 ];
 
-/** What stands inside the phrases that the app loads later. */
+/** What is inside the phrases that the app loads later. */
 const saysLater = [
   "apps/web/src/features/agents/",
   "apps/web/src/features/dashboard/AdvisorInsights.tsx",

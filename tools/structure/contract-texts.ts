@@ -3,7 +3,7 @@ import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { checksOf, definitionOf, partsOf } from "@marzipan/contract/schema-parts";
 import type * as z from "zod/mini";
 
-/** A text that a call brings: where it stands, its schema, and how long it can come in, in characters. */
+/** A text that a call brings: its place, its schema, and how long it can come in, in characters. */
 export interface WireText {
   place: string;
   schema: z.core.$ZodType;

@@ -128,7 +128,7 @@ const layers: readonly (readonly [RegExp, Layer])[] = [
   [/^bench\//, "bench"],
 ];
 
-/** Returns where a file stands, `null` when no layer has it. */
+/** Returns the layer of a file, `null` when no layer has it. */
 export function placeOf(path: string): Place | null {
   for (const [pattern, layer] of layers) {
     const found = pattern.exec(path);

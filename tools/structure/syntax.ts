@@ -8,7 +8,7 @@ export interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** A comment: its text without the marks, and where it stands. */
+/** A comment: its text without the marks, and its place. */
 export interface SyntaxComment {
   type: string;
   value: string;
@@ -29,7 +29,7 @@ export interface Module {
   body: SyntaxNode;
   comments: readonly SyntaxComment[];
   requests: readonly ModuleRequest[];
-  /** The line, from 1, on which a character stands. */
+  /** The line, from 1, of a character. */
   lineOf: (offset: number) => number;
 }
 

@@ -66,7 +66,7 @@ function rankOf(feature: string): number {
   return (webOrder as readonly string[]).indexOf(feature);
 }
 
-/** A feature of the server's name that stands to the right of all others and that no other imports. */
+/** A feature of the server's name that comes after all others and that no other imports. */
 function isLast(feature: string): boolean {
   return rankOf(feature) === -1 && domainRank(feature) !== -1;
 }

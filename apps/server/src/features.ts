@@ -34,7 +34,7 @@ import { platformFeature } from "./platform/platform.feature.ts";
 import { tablesOf } from "./platform/feature.ts";
 import type { Feature } from "./platform/feature.ts";
 
-/** Every room of the server: each calls only those before it, and is handed in what it needs of those behind. */
+/** Every feature of the server: each calls only those before it, and is passed what it needs of later ones. */
 export const features: readonly Feature[] = [
   platformFeature,
   accountsFeature({

@@ -73,7 +73,7 @@ export const AuditLine = z.object({
   facts: AuditFacts,
 });
 
-/** An account's own sheet: why it is where it stands, what it uses, where it is signed in, what was done. */
+/** An account's own sheet: its gate and the reason, what it uses, where it is signed in, what was done. */
 export const UserDetails = z.extend(User, {
   isYourself: z.boolean(),
   language: z.enum(languages),

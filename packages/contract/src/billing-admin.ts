@@ -14,7 +14,7 @@ export const eventOutcomes = [
   "unreadable",
 ] as const;
 
-/** Returns how billing stands. */
+/** Returns the state of billing. */
 export const getBillingHealth = endpoint({
   id: "billing.health",
   method: "GET",

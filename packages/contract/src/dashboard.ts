@@ -57,7 +57,7 @@ export const getDashboard = endpoint({
   }),
 });
 
-/** The usage that stands against the plan's limits. */
+/** The usage that counts against the plan's limits. */
 export const getUsage = endpoint({
   id: "dashboard.usage",
   method: "GET",

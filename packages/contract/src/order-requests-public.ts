@@ -246,7 +246,7 @@ export const RequestStatusView = z.object({
 /** What a customer's status page is rendered from. */
 export type RequestStatusView = z.output<typeof RequestStatusView>;
 
-/** Returns where a request stands. */
+/** Returns the status of a request. */
 export const getRequestStatus = endpoint({
   id: "orderRequests.status",
   method: "GET",

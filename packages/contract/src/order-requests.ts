@@ -217,7 +217,7 @@ export const acceptOrderRequest = endpoint({
     fulfilment: z.optional(z.enum(fulfilments, "invalid")),
     address: optionalOf(text(300)),
     items: z.optional(OrderItemsDraft),
-    /** Replaces the sum; left out, an offered price stands. */
+    /** Replaces the sum; without it an offered price applies. */
     agreedPrice: z.optional(z.nullable(Money)),
     message: z.optional(text(1000)),
     overCapacity,

@@ -92,7 +92,7 @@ export const getOrderCalendar = endpoint({
   errors: ["range_too_long"],
 });
 
-/** How a day stands for orders: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours. */
+/** The availability of a day: why it is closed, `taken` places of `limit` (`null`: any number), and its opening hours. */
 export const DayStanding = z.object({
   closed: z.nullable(z.enum(closedReasons)),
   taken: z.number(),
@@ -100,7 +100,7 @@ export const DayStanding = z.object({
   hours: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-/** Returns how each day of a span of at most 62 days stands (rulings §5, §10.4). */
+/** Returns the availability of each day of a span of at most 62 days (rulings §5, §10.4). */
 export const listDayCapacity = endpoint({
   id: "orders.days",
   method: "GET",

@@ -64,7 +64,7 @@ export const Payment = z.object({
   createdAt: Instant,
 });
 
-/** Where an order stands with its payments (rulings §6); `settled` without being paid in full. */
+/** The payment state of an order (rulings §6); `settled` without being paid in full. */
 export const payStates = [
   "nothing",
   "deposit_due",

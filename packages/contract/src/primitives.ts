@@ -10,7 +10,7 @@ import { plainPhone, plainSigns, problemOfPhone } from "./phone.ts";
  */
 
 /**
- * Refuses a text over `max` characters and aborts: no later check sees the text. It stands first in
+ * Refuses a text over `max` characters and aborts: no later check sees the text. It comes first in
  * every text, so that no pattern runs over megabytes (`tools/patterns.check.ts`).
  */
 export function atMost(max: number, problem: Problem = "too_long") {

@@ -21,7 +21,7 @@ import {
   text,
 } from "./primitives.ts";
 
-/** Where a receipt stands: waiting to be read, being read, to be reviewed, not readable, or used for an expense. */
+/** The state of a receipt: waiting to be read, being read, to be reviewed, not readable, or used for an expense. */
 export const receiptStates = ["waiting", "reading", "review", "failed", "used"] as const;
 
 /** A receipt's state. */

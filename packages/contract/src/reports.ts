@@ -138,7 +138,7 @@ export const previewReport = endpoint({
   errors: ["range_too_long", "report_data_failed"],
 });
 
-/** Where a download stands: in line behind two others, being made, made, stopped by who asked, or failed. */
+/** The state of a download: in line behind two others, being made, made, stopped by who asked, or failed. */
 export const downloadStates = ["waiting", "running", "done", "stopped", "failed"] as const;
 
 /** A download of the last ten, with what makes it again. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { ClosedReason } from "@marzipan/contract/ordering-rules";
 
-/** How a day stands for orders. */
+/** The availability of a day. */
 export interface DayStanding {
   closed: ClosedReason | null;
   /** How many orders count for it. */

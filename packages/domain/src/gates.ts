@@ -8,7 +8,7 @@ export interface Standing {
   isAdmin: boolean;
 }
 
-/** Returns where a signed-in person stands: blocked, unverified, unapproved, open; administrators are exempt from the last two (rulings §2). */
+/** Returns the gate of a signed-in person: blocked, unverified, unapproved, open; administrators are exempt from the last two (rulings §2). */
 export function gateOf(standing: Standing): Gate {
   if (standing.isBlocked) return "blocked";
   if (standing.isAdmin) return "open";

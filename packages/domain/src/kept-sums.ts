@@ -73,7 +73,7 @@ export function sumsOfOrder(order: SummedOrder): KeptSum[] {
   ];
 }
 
-/** How an order stands: in its state, or cancelled whatever that is. */
+/** The state of an order: in its state, or cancelled whatever that is. */
 function sumOfState({ fields, cancelledAt }: SummedOrder): KeptSum {
   const key = cancelledAt === null ? fields.status : "cancelled";
   const kind = key === "pending" || key === "in_progress" ? "open" : "ended";

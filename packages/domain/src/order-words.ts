@@ -2,7 +2,7 @@
 const longestPiece = 190;
 const step = 90;
 
-/** The longest part of a word that surely stands whole in one of its pieces. */
+/** The longest part of a word that is surely whole in one of its pieces. */
 export const longestPart = longestPiece - step;
 
 /**

@@ -104,7 +104,7 @@ export function balanceMinor(
   return order.isSettled ? Math.min(0, balance) : balance;
 }
 
-/** Returns where an order stands with its payments; a deposit counts as due until it is paid in full. */
+/** Returns the payment state of an order; a deposit counts as due until it is paid in full. */
 export function payStateOf(order: Owing, paid: number): PayState {
   const owed = owedMinor(order);
   if (paid > owed) return "overpaid";

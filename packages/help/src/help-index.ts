@@ -8,7 +8,7 @@ import { linesOf } from "./say-article.ts";
 import { unitsOf } from "./units.ts";
 import type { Units } from "./units.ts";
 
-/** How much a unit counts by where it stands: title and ways of asking weigh most. */
+/** How much a unit counts by its place: title and ways of asking weigh most. */
 const weights = { asked: 1, words: 0.95, summary: 0.7, body: 0.3 } as const;
 
 /** The articles of one language, ready to be searched. */

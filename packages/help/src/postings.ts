@@ -40,7 +40,7 @@ export function packPostings(units: ReadonlyMap<number, ReadonlyMap<number, numb
   return packed;
 }
 
-/** Returns at which place a key stands, -1 where it is not there. */
+/** Returns the index of a key, -1 where it is not there. */
 export function findKey({ keys }: Postings, key: number): number {
   let low = 0;
   let high = keys.length - 1;

@@ -35,7 +35,7 @@ function sumItems(orders: readonly BookOrder[]): Map<string, ItemSum> {
   return sums;
 }
 
-/** The item that brings the most, where it stands surely more often in orders than the second. */
+/** The item that brings the most, if it is surely more often in orders than the second. */
 export function bestItem({ orders, linesSince, currency, today }: OneCurrency): Insight[] {
   const period: Span = [addDays(today, -84), addDays(today, -1)];
   const sold = soldIn(orders, period);

@@ -1,8 +1,8 @@
 import type { Language } from "@marzipan/contract/languages";
 
 /**
- * The business keywords of spec §9 in ten languages, and what people say for revenue and debts. A word stands for itself; with `*` for every word
- * that begins so, `_` is a blank between two; in Chinese and Japanese, which write without spaces, for every place where it stands.
+ * The business keywords of spec §9 in ten languages, and what people say for revenue and debts. A word matches itself; with `*` for every word
+ * that begins so, `_` is a blank between two; in Chinese and Japanese, which write without spaces, for every occurrence.
  */
 export const businessKeywords: Readonly<Record<Language, string>> = {
   en: "marketing sale sales revenue revenues profit profits profitab* customer customers business businesses strateg* campaign* growth grow growing competitor* competition pricing promotion* promote promoting analysis analyses analyz* analys* increas* improv* optimiz* optimis* expand* expansion plan plans planned planning advice advise recommend* earn* income owe owes owed debt debts sell sells sold selling bestseller*",

@@ -244,7 +244,7 @@ function fitOf<T extends Nameable>(
   return { thing, key, level: found.size === parts.length ? 1 : 0, places: found, spans };
 }
 
-/** Returns where the parts of a name stand: together where they do so, else each where it stands first, -1 for none. */
+/** Returns where the parts of a name are: together if they are, else each at its first place, -1 for none. */
 function placesOf(
   parts: readonly string[],
   words: readonly string[],

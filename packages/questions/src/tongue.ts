@@ -68,7 +68,7 @@ export type NamedPeriod =
   | "all";
 
 /**
- * The words of a language. Lists are separated by blanks, `_` stands for a blank inside an entry, `*` for any ending.
+ * The words of a language. Lists are separated by blanks, `_` is a blank inside an entry, `*` for any ending.
  * Templates of periods may hold `{n}`, `{unit}`, `{month}`, `{weekday}` and `{year}`.
  */
 export interface Tongue {
@@ -122,7 +122,7 @@ export interface Tongue {
   /** Words for the numbers from one on. */
   numbers: readonly string[];
   holidays: Readonly<Partial<Record<Holiday, string>>>;
-  /** Words behind which someone's name stands, and before which it does. */
+  /** Words behind which someone's name follows, and before which it does. */
   nameAfter: string;
   nameBefore: string;
   /** Words that say nothing. */

@@ -73,7 +73,7 @@ export function findBusinessName(
 }
 
 /**
- * The share of a score that a line below the address keeps: the name stands above the address, and
+ * The share of a score that a line below the address keeps: the name is above the address, and
  * what follows below is often the operating company.
  */
 const belowAddress = 0.5;

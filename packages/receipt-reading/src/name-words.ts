@@ -24,5 +24,5 @@ export const numberWord = /^(?:company|co\.?|roc|brn|ssm|business)\s*(?:reg\w*\.
 export const heading =
   /^(?:simplified)?(?:tax|cash|official|guest|sales)?(?:invoice|receipt|bill|check|memo|order)(?:no)?$|^taxinvoice|^cashbill|^gst(?:id|reg|no)/;
 
-/** What stands over the name of who owns a shop of another name. */
+/** What is above the name of who owns a shop of another name. */
 export const ownerWord = /(?:owned|operated|managed|run) by\W*$/i;

@@ -57,7 +57,7 @@ function findName(rows: readonly Row[], name: string): SeenText | undefined {
   return row?.pieces.find(({ text }) => lettersOf(text).includes(start)) ?? row?.pieces[0];
 }
 
-/** The sum beside a word for a total, the last one; else wherever it stands last. */
+/** The sum beside a word for a total, the last one; else its last occurrence. */
 function findSum(rows: readonly Row[], amount: number, style: PointStyle): SeenText | undefined {
   const holds = ({ text }: SeenText): boolean =>
     findAmounts(text, style).some((one) => Math.abs(one.thousandths - amount * 1000) < 1);

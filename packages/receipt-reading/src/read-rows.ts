@@ -45,7 +45,7 @@ export function readRows(rows: readonly Row[], style: PointStyle): ReadRow[] {
 function amountsOf(row: Row, kinds: ReadonlySet<RowKind>, style: PointStyle): SeenAmount[] {
   return row.pieces.flatMap((piece) => {
     const torn = /^(?:RM|[₪$€£])?\s?(\d{1,4})([ :;-])(\d{2})$/i.exec(piece.text);
-    // A time of day stands by itself as two numbers too, but not beside a word for money.
+    // A time of day looks like two numbers too, but not beside a word for money.
     const isTime = torn?.[2] !== " " && !moneyKinds.some((kind) => kinds.has(kind));
     return findAmounts(torn && !isTime ? `${torn[1]}.${torn[3]}` : piece.text, style);
   });

@@ -213,7 +213,7 @@ function candidatesAt(read: readonly ReadRow[], at: number): Candidate[] {
 }
 
 /**
- * Returns the neighbouring row whose amounts belong to a total's word that stands alone in its row,
+ * Returns the neighbouring row whose amounts belong to a total's word that is alone in its row,
  * because the amount is printed a little lower or higher.
  */
 function borrow(read: readonly ReadRow[], at: number): ReadRow | null {

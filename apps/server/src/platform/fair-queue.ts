@@ -41,7 +41,7 @@ export function createFairQueue<Lane extends string>(
   lanes: readonly Lane[],
   { atOnce, mostOfLane, mostEach, retrySeconds }: FairQueueLimits,
 ): FairQueue<Lane> {
-  // In the order of their turns: the lane that was served last stands last.
+  // In the order of their turns: the lane that was served last comes last.
   const states = new Map<Lane, LaneState>();
   for (const lane of lanes)
     states.set(lane, { held: 0, heldBy: new Map(), waiting: createFairLine() });

@@ -5,7 +5,7 @@ import { normalise } from "../search.ts";
 
 /** What a word of a file says of an order. */
 export interface ReadStatus {
-  /** Where the order stands; `null` where the word is about the payment alone. */
+  /** The state of the order; `null` where the word is about the payment alone. */
   status: OrderStatus | "cancelled" | null;
   /** What it says of the payment; `null` for nothing. */
   payment: "paid" | "unpaid" | "part" | "refunded" | null;

@@ -91,7 +91,7 @@ export async function sendApprovedMail(deps: MailDeps, person: Addressee): Promi
   });
 }
 
-/** Says that the registration was declined; a reason, where there is one, stands as the administrator wrote it. */
+/** Says that the registration was declined; with the administrator's reason if there is one. */
 export async function sendDeclinedMail(
   deps: MailDeps,
   person: Addressee,
@@ -112,7 +112,7 @@ export async function sendDeclinedMail(
   });
 }
 
-/** Says that the account was blocked; a reason, where there is one, stands as the administrator wrote it. */
+/** Says that the account was blocked; with the administrator's reason if there is one. */
 export async function sendBlockedMail(
   deps: MailDeps,
   person: Addressee,

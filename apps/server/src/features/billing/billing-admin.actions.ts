@@ -14,7 +14,7 @@ import {
 } from "./billing-admin.store.ts";
 import { isTest } from "./offers.actions.ts";
 
-/** Returns how billing stands. */
+/** Returns the state of billing. */
 export async function getBillingHealth(
   tx: Tx<"administrator">,
   { payments }: Deps["config"],

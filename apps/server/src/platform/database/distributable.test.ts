@@ -24,7 +24,7 @@ async function list(text: string): Promise<string[]> {
 
 /**
  * What a distributed PostgreSQL (Citus) refuses, read from the migrated catalog (docs/SCALING.md). An exception is
- * named with its reason; one that no longer stands is taken off the list.
+ * named with its reason; one that no longer exists is removed from the list.
  */
 describe("the schema within what Citus takes", () => {
   it("has no subquery in a policy", async () => {

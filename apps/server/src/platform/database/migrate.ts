@@ -171,7 +171,7 @@ async function refuseOldVersion(client: pg.Client): Promise<void> {
 }
 
 /**
- * Lets the application's role use what the migrations made: the functions, and of the tables what their rooms say.
+ * Lets the application's role use what the migrations made: the functions, and of the tables what their features declare.
  * Repeated at each start, changes nothing twice.
  */
 export async function grantAccess(

@@ -98,7 +98,7 @@ export function watchReplica({ primary, replica, now, log }: WatchOptions): Repl
   const look = (): Promise<void> =>
     (looking ??= Promise.all([askPrimary().then(askReplica), lost.primary && askReplica()]).then(
       () => {
-        // A replica that stands still is not waited for without an end.
+        // A replica that makes no progress is not waited for without an end.
         samples = samples.slice(-200);
         looking = undefined;
       },

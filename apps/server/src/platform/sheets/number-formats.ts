@@ -3,7 +3,7 @@ import { currencyDecimals } from "@marzipan/contract/currency-decimals";
 import { locales } from "@marzipan/phrases/locales";
 import { toMajorOf } from "@marzipan/domain/money";
 
-/** Text of a number format that stands as it is; marks of direction are left to the sheet. */
+/** Text of a number format that is literal; marks of direction are left to the sheet. */
 function quote(text: string): string {
   const plain = text.replaceAll(/[\u200e\u200f\u061c]/g, "").replaceAll(/[\u00a0\u202f]/g, " ");
   return plain === "" ? "" : `"${plain.replaceAll('"', "'")}"`;

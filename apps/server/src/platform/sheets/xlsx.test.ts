@@ -64,7 +64,7 @@ describe("a workbook's sheet", () => {
     expect(await room("en", { currency: "IDR" }, eighty)).toBeGreaterThan(summed.length);
     const refunds = "-KWD 1,234,567.500";
     expect(await room("en", { currency: "KWD" }, [-1_234_567_500])).toBeGreaterThan(refunds.length);
-    // What stands below the first piece shows in the sums that the table knows.
+    // What is below the first piece shows in the sums that the table knows.
     const sums = async () => ({ rowsCount: 900, sums: [1_200_000_000_00] });
     expect(await room("ar", { currency: "ILS", sums }, [1250])).toBeGreaterThan(
       "1,200,000,000.00 ₪".length,

@@ -64,7 +64,7 @@ async function spreadDatabase(nodes: CitusNodes, name: string, role: string): Pr
   await distribute(url, tables, () => undefined);
 }
 
-/** Drops a database on every node, where it stands. */
+/** Drops a database on every node, if it exists. */
 export async function dropCitusDatabase(nodes: CitusNodes, name: string): Promise<void> {
   for (const url of listUrls(nodes))
     await withOwner(url, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -2,7 +2,7 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { KnownEndpoint } from "@marzipan/contract/endpoints";
 import type { ErrorBody } from "@marzipan/contract/errors";
 
-/** A segment of a path as the table below knows it: `{}` where a parameter stands. */
+/** A segment of a path as the table below knows it: `{}` for a parameter. */
 type Segment<Part extends string> = string extends Part
   ? "{}"
   : Part extends `{${string}}`
@@ -24,7 +24,7 @@ type Replies = {
 /** An answer of a call that its path does not tell: its facts are of any kind. */
 type UnknownReply = Record<string, unknown> & ErrorBody;
 
-/** The text that fits a key of the table: anything where a parameter stands. */
+/** The text that fits a key of the table: anything for a parameter. */
 type Fitting<Key extends string> = Key extends `${infer Before}{}${infer After}`
   ? `${Before}${string}${Fitting<After>}`
   : Key;

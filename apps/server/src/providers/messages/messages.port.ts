@@ -26,7 +26,7 @@ export interface Mail {
   quote?: string;
   /** Where the mail leads; the page behind it does what is to be done, never the link (rulings §2). */
   button?: { label: string; link: string };
-  /** What stands small below, such as how long a link works. */
+  /** The small print below, such as how long a link works. */
   notes?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function isSignedByPaddle(
   return holds;
 }
 
-/** Signs bytes as Paddle does, for what stands in for it. */
+/** Signs bytes as Paddle does, for the stand-in. */
 export function signLikePaddle(body: Uint8Array | string, secret: string, now: Date): string {
   const stamp = String(Math.floor(now.getTime() / 1000));
   const h1 = createHmac("sha256", secret).update(`${stamp}:`).update(body).digest("hex");

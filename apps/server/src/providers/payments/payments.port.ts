@@ -15,7 +15,7 @@ export interface OpenCheckout {
   url: string;
 }
 
-/** How a checkout stands: waiting, waiting for another card after a refused renewal, paid, or none that could be paid. */
+/** The state of a checkout: waiting, waiting for another card after a refused renewal, paid, or none that could be paid. */
 export type CheckoutStanding = "open" | "owed" | "paid" | "gone";
 
 /** A checkout as the provider holds it; `null` for none of that id. */

@@ -1,5 +1,5 @@
 // Written by npm run schema from the migrated schema; schema.test.ts compares it. What a column holds more narrowly
-// than PostgreSQL says stands in column-types.ts.
+// than PostgreSQL says is in column-types.ts.
 import type { Generated } from "kysely";
 import type { ColumnTypes } from "../column-types.ts";
 
