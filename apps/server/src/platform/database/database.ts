@@ -112,43 +112,8 @@ const mostAttempts = 5;
 /** Creates the access to the database over a pool. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { pool, now, isDistributed = false } = options;
-  const { max } = pool.options;
-  const turns = createFairTurns({
-    connections: max,
-    mostWaiting: max * mostWaitingEach,
-    longestWaitMs: options.longestWaitMs ?? longestWaitMs,
-  });
-
-  /** Takes a connection in a group's turn; anyone who takes one releases it with the group. */
-  async function take(group: string, isStranger = false): Promise<pg.PoolClient> {
-    if (options.refusesSecond && isTransactionOpen())
-      throw new Error("a second connection was asked for while one was held");
-    const turn = turns.take(group, isStranger);
-    if (turn !== null) await turn;
-    try {
-      return await pool.connect();
-    } catch (error) {
-      turns.give(group);
-      throw error;
-    }
-  }
-
-  function release(client: pg.PoolClient, group: string, broken?: Error): void {
-    client.release(broken);
-    turns.give(group);
-  }
-
-  /** What opens a transaction: one statement each, since a distributed PostgreSQL hands on texts of several as they are. */
-  const begin = (mode: Mode): Statement[] => {
-    const start = statementOf(`begin ${mode}`.trimEnd());
-    const { isLogin, role } = options.role;
-    if (isLogin) return [start];
-    // Citus hands on what is set by SET to its nodes, where it would take the owner's functions their rights.
-    const set = isDistributed
-      ? `select set_config('role', '${role}', true)`
-      : `set local role "${role}"`;
-    return [start, { ...statementOf(set), name: "set_role" }];
-  };
+  const connections = shareConnections(options);
+  const begin = (mode: Mode): Statement[] => beginStatements(options, mode);
 
   async function once<T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
@@ -156,7 +121,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     mode: Mode,
   ): Promise<T> {
     const group = groupOf(proof);
-    const client = await take(group, isOfStranger(proof));
+    const client = await connections.take(group, isOfStranger(proof));
     let broken: Error | undefined;
     try {
       const at = now();
@@ -191,47 +156,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       opened.end();
       return result;
     } finally {
-      release(client, group, broken);
-    }
-  }
-
-  async function snapshot<T, Kind extends ProofKind>(
-    proof: ProofOf<Kind>,
-    work: (tx: Tx<Kind>) => Promise<T>,
-  ): Promise<T> {
-    try {
-      return await once(proof, work, "isolation level repeatable read read only");
-    } catch (error) {
-      throw explainDatabaseError(error);
-    }
-  }
-
-  /** Sends statements on one connection at once and returns what each came to; the first failure is thrown. */
-  async function sendAtOnce(
-    group: string,
-    isStranger: boolean,
-    make: () => readonly Statement<object>[],
-  ): Promise<pg.QueryResult[]> {
-    let broken: Error | undefined;
-    let client: pg.PoolClient | undefined;
-    try {
-      client = await take(group, isStranger);
-      const asking = client;
-      const statements = make();
-      try {
-        // All are answered at once, in their order: the first failure is the one that made the others fail.
-        return await Promise.all(
-          statements.map((statement) => asking.query(statement as pg.QueryConfig)),
-        );
-      } catch (error) {
-        if (statements.length > 1) await asking.query("rollback");
-        throw error;
-      }
-    } catch (error) {
-      if (isBroken(error)) broken = error as Error;
-      throw error;
-    } finally {
-      if (client) release(client, group, broken);
+      connections.release(client, group, broken);
     }
   }
 
@@ -240,7 +165,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     statement: (asking: Asking<Kind>) => Statement<Row>,
   ): Promise<{ rows: Row[]; entered: Entered[Kind] }> {
     const send = () =>
-      sendAtOnce(groupOf(proof), isOfStranger(proof), () => {
+      sendAtOnce(connections, groupOf(proof), isOfStranger(proof), () => {
         const at = now();
         const asking = { businessId: provenBusiness(proof), now: at } as Asking<Kind>;
         const { isPlannedOnce = false, ...asked } = statement(asking);
@@ -264,13 +189,16 @@ export function createDatabase(options: DatabaseOptions): Database {
   }: Statement<Row>): Promise<Row[]> {
     const { isLogin } = options.role;
     const asked = isLogin ? [statement] : [...begin(""), statement, commit];
-    const answers = await repeat(() => sendAtOnce(group, true, () => asked));
+    const answers = await repeat(() => sendAtOnce(connections, group, true, () => asked));
     return answers.at(isLogin ? 0 : -2)?.rows as Row[];
   }
 
   const reads: Reads = {
     reading: (proof, work) => repeat(() => once(proof, work, "read only")),
-    snapshot,
+    snapshot: (proof, work) =>
+      once(proof, work, "isolation level repeatable read read only").catch((error: unknown) => {
+        throw explainDatabaseError(error);
+      }),
     read,
   };
   return {
@@ -281,12 +209,90 @@ export function createDatabase(options: DatabaseOptions): Database {
     ping: async () => void (await lookUp({ text: "select 1 as one", values: [] })),
     behindSeconds: () => null,
     pool,
-    waitingCount: () => turns.waitingCount(),
+    waitingCount: () => connections.waitingCount(),
     close: () => pool.end(),
   };
 }
 
-/** Runs what keeps nothing where it fails, again after each conflict with another person. */
+/** The pool's connections, shared fairly by the groups of callers. */
+interface Connections {
+  /** Takes a connection in a group's turn; the caller releases it with the group. */
+  take: (group: string, isStranger?: boolean) => Promise<pg.PoolClient>;
+  release: (client: pg.PoolClient, group: string, broken?: Error) => void;
+  waitingCount: () => number;
+}
+
+function shareConnections(options: DatabaseOptions): Connections {
+  const { pool } = options;
+  const { max } = pool.options;
+  const turns = createFairTurns({
+    connections: max,
+    mostWaiting: max * mostWaitingEach,
+    longestWaitMs: options.longestWaitMs ?? longestWaitMs,
+  });
+  return {
+    take: async (group, isStranger = false) => {
+      if (options.refusesSecond && isTransactionOpen())
+        throw new Error("a second connection was asked for while one was held");
+      const turn = turns.take(group, isStranger);
+      if (turn !== null) await turn;
+      try {
+        return await pool.connect();
+      } catch (error) {
+        turns.give(group);
+        throw error;
+      }
+    },
+    release: (client, group, broken) => {
+      client.release(broken);
+      turns.give(group);
+    },
+    waitingCount: () => turns.waitingCount(),
+  };
+}
+
+/** What opens a transaction: one statement each, since a distributed PostgreSQL hands on texts of several as they are. */
+function beginStatements({ role, isDistributed }: DatabaseOptions, mode: Mode): Statement[] {
+  const start = statementOf(`begin ${mode}`.trimEnd());
+  if (role.isLogin) return [start];
+  // Citus hands on what is set by SET to its nodes, where it would take the owner's functions their rights.
+  const set = isDistributed
+    ? `select set_config('role', '${role.role}', true)`
+    : `set local role "${role.role}"`;
+  return [start, { ...statementOf(set), name: "set_role" }];
+}
+
+/** Sends statements on one connection at once and returns what each came to; the first failure is thrown. */
+async function sendAtOnce(
+  connections: Connections,
+  group: string,
+  isStranger: boolean,
+  make: () => readonly Statement<object>[],
+): Promise<pg.QueryResult[]> {
+  let broken: Error | undefined;
+  let client: pg.PoolClient | undefined;
+  try {
+    client = await connections.take(group, isStranger);
+    const asking = client;
+    const statements = make();
+    try {
+      // All are answered at once, in their order: the first failure is the one that made the others fail.
+      return await Promise.all(
+        statements.map((statement) => asking.query(statement as pg.QueryConfig)),
+      );
+    } catch (error) {
+      if (statements.length > 1) await asking.query("rollback");
+      throw error;
+    }
+  } catch (error) {
+    if (isBroken(error)) broken = error as Error;
+    throw error;
+  } finally {
+    if (client) connections.release(client, group, broken);
+  }
+}
+
+/** Runs what keeps nothing where it fails, again after each conflict with another transaction. */
 async function repeat<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

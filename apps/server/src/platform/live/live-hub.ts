@@ -85,7 +85,7 @@ export function createLiveHub({
 }: HubOptions): LiveHub {
   const listeners = createListeners();
   const recent = createRecentChanges(() => now().getTime());
-  const pending = new Map<string, Map<LiveTopic, string | null>>();
+  const pending: Pending = new Map();
   const ended = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -96,15 +96,7 @@ export function createLiveHub({
   };
 
   const flush = async (): Promise<void> => {
-    const notices: Notice[] = [...pending].map(([business, pageOf]) => {
-      const pages = [...pageOf].filter(([, page]) => page !== null);
-      const ofPages = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {};
-      return { business, topics: [...pageOf.keys()], ...ofPages };
-    });
-    const sessions = [...ended];
-    for (let at = 0; at < sessions.length; at += mostSessions) {
-      notices.unshift({ sessions: sessions.slice(at, at + mostSessions) });
-    }
+    const notices = noticesOf(pending, [...ended]);
     pending.clear();
     ended.clear();
     for (let at = 0; at < notices.length; at += mostNotices) {
@@ -186,4 +178,20 @@ export function createLiveHub({
       await ear.close();
     },
   };
+}
+
+/** The topics that changed in each business and the page that changed them; `null` where several did. */
+type Pending = Map<string, Map<LiveTopic, string | null>>;
+
+/** Returns what is sent: the sessions that ended first, then one notice for each business. */
+function noticesOf(pending: Pending, sessions: readonly string[]): Notice[] {
+  const notices: Notice[] = [...pending].map(([business, pageOf]) => {
+    const pages = [...pageOf].filter(([, page]) => page !== null);
+    const ofPages = pages.length > 0 ? { pages: Object.fromEntries(pages) } : {};
+    return { business, topics: [...pageOf.keys()], ...ofPages };
+  });
+  for (let at = 0; at < sessions.length; at += mostSessions) {
+    notices.unshift({ sessions: sessions.slice(at, at + mostSessions) });
+  }
+  return notices;
 }

@@ -122,6 +122,9 @@ export function drawBusinesses(around: string, days: number): fc.Arbitrary<Plain
 const uuid = (kind: number, n: number): string =>
   `00000000-0000-7000-8${kind}00-${String(n).padStart(12, "0")}`;
 
+const at = "2026-01-01T00:00:00Z";
+const times = { created_at: at, updated_at: at };
+
 /** Puts the rows of a plain business in the place of what a business has, and counts the sums kept of them. */
 export async function storeBusiness(
   test: TestApp,
@@ -139,112 +142,111 @@ export async function storeBusiness(
   };
   for (const table of ["payment", "expense", "order_item", "orders", "client"])
     await test.asOwner(`delete from ${table} where business_id = $1`, [businessId]);
-  const at = "2026-01-01T00:00:00Z";
-  const times = { created_at: at, updated_at: at };
+  await insert("client", clientRows(plain));
+  await insert("orders", orderRows(plain));
+  await insert("order_item", lineRows(plain));
   await insert(
-    "client",
-    plain.clients.map((name, n) => ({
-      id: uuid(1, n),
-      name,
-      name_key: name,
-      search_key: name,
-      allergens: [],
-      allergy_note: "",
-      notes: "",
-      ...times,
-    })),
+    "payment",
+    plain.payments.flatMap((one, n) => paymentRows(plain, one, n)),
   );
-  await insert(
-    "orders",
-    plain.orders.map((one, n) => ({
-      id: uuid(2, n),
-      number: n + 1,
-      client_id: one.client === null ? null : uuid(1, one.client),
-      client_name: one.client === null ? `Guest ${n}` : plain.clients[one.client],
-      client_key: one.client === null ? `guest ${n}` : `client ${one.client}`,
-      fulfilment: "pickup",
-      delivery_date: one.day,
-      delivery_time: one.hour === null ? null : `${String(one.hour).padStart(2, "0")}:30`,
-      status: one.status,
-      cancelled_at: one.isCancelled ? at : null,
-      deleted_at: one.isDeleted ? at : null,
-      allergens: [],
-      allergy_note: "",
-      currency: one.currency,
-      items_total_minor: one.lines.reduce((sum, { sumMinor }) => sum + sumMinor, 0),
-      agreed_price_minor: one.agreedMinor,
-      total_minor: one.totalMinor,
-      search_key: "",
-      is_imported: one.isHistory,
-      created_day: addDays(one.day, 1),
-      ...times,
-    })),
-  );
-  await insert(
-    "order_item",
-    plain.orders.flatMap((one, n) =>
-      one.lines.map((line, position) => ({
-        order_id: uuid(2, n),
-        position,
-        dessert_name: line.name,
-        name_key: line.name,
-        quantity: line.thousandths / 1000,
-        unit_price_minor: line.priceMinor,
-        line_total_minor: line.sumMinor,
-      })),
-    ),
-  );
-  await insert("payment", plain.payments.flatMap(paymentRows));
-  await insert(
-    "expense",
-    plain.expenses.map((one, n) => ({
-      id: uuid(4, n),
-      date: one.day,
-      category: one.category,
-      amount_minor: one.amountMinor,
-      currency: one.currency,
-      description: "",
-      business_name: "",
-      supplier_name_key: "",
-      receipt_number: "",
-      search_key: "",
-      deleted_at: one.isDeleted ? at : null,
-      ...times,
-    })),
-  );
+  await insert("expense", expenseRows(plain));
 
   await test.deps.database.transact({ kind: "job", businessId }, mendSums);
+}
 
-  function paymentRows(one: PlainPayment, n: number): object[] {
-    const order = one.order === null ? undefined : plain.orders[one.order];
-    const row = (
-      kind: string,
-      place: number,
-      amount: number,
-      effect: number,
-      of: number | null,
-    ) => ({
-      id: uuid(3, n * 10 + place),
-      order_id: order && one.order !== null ? uuid(2, one.order) : null,
-      order_number: order && one.order !== null ? one.order + 1 : null,
-      kind,
-      refers_to_id: of === null ? null : uuid(3, n * 10 + of),
-      amount_minor: amount,
-      effect_minor: effect,
-      currency: one.currency,
-      method: "cash",
-      reference: "",
-      note: "",
-      paid_date: place > 1 || (place === 1 && kind === "refund") ? one.refundDay : one.day,
-      search_key: "",
-      created_at: `2026-01-01T00:00:0${place}Z`,
-    });
-    const { amountMinor, refundMinor, fate } = one;
-    const paid = row("payment", 0, amountMinor, amountMinor, null);
-    if (fate === "stands") return [paid];
-    if (fate === "voided") return [paid, row("void", 1, amountMinor, -amountMinor, 0)];
-    const refund = row("refund", 1, refundMinor, -refundMinor, 0);
-    if (fate === "refunded") return [paid, refund];
-    return [paid, refund, row("void", 2, refundMinor, refundMinor, 1)];
-  }
+function clientRows(plain: PlainBusiness): object[] {
+  return plain.clients.map((name, n) => ({
+    id: uuid(1, n),
+    name,
+    name_key: name,
+    search_key: name,
+    allergens: [],
+    allergy_note: "",
+    notes: "",
+    ...times,
+  }));
+}
+
+function orderRows(plain: PlainBusiness): object[] {
+  return plain.orders.map((one, n) => ({
+    id: uuid(2, n),
+    number: n + 1,
+    client_id: one.client === null ? null : uuid(1, one.client),
+    client_name: one.client === null ? `Guest ${n}` : plain.clients[one.client],
+    client_key: one.client === null ? `guest ${n}` : `client ${one.client}`,
+    fulfilment: "pickup",
+    delivery_date: one.day,
+    delivery_time: one.hour === null ? null : `${String(one.hour).padStart(2, "0")}:30`,
+    status: one.status,
+    cancelled_at: one.isCancelled ? at : null,
+    deleted_at: one.isDeleted ? at : null,
+    allergens: [],
+    allergy_note: "",
+    currency: one.currency,
+    items_total_minor: one.lines.reduce((sum, { sumMinor }) => sum + sumMinor, 0),
+    agreed_price_minor: one.agreedMinor,
+    total_minor: one.totalMinor,
+    search_key: "",
+    is_imported: one.isHistory,
+    created_day: addDays(one.day, 1),
+    ...times,
+  }));
+}
+
+function lineRows(plain: PlainBusiness): object[] {
+  return plain.orders.flatMap((one, n) =>
+    one.lines.map((line, position) => ({
+      order_id: uuid(2, n),
+      position,
+      dessert_name: line.name,
+      name_key: line.name,
+      quantity: line.thousandths / 1000,
+      unit_price_minor: line.priceMinor,
+      line_total_minor: line.sumMinor,
+    })),
+  );
+}
+
+function expenseRows(plain: PlainBusiness): object[] {
+  return plain.expenses.map((one, n) => ({
+    id: uuid(4, n),
+    date: one.day,
+    category: one.category,
+    amount_minor: one.amountMinor,
+    currency: one.currency,
+    description: "",
+    business_name: "",
+    supplier_name_key: "",
+    receipt_number: "",
+    search_key: "",
+    deleted_at: one.isDeleted ? at : null,
+    ...times,
+  }));
+}
+
+function paymentRows(plain: PlainBusiness, one: PlainPayment, n: number): object[] {
+  const order = one.order === null ? undefined : plain.orders[one.order];
+  const row = (kind: string, place: number, amount: number, effect: number, of: number | null) => ({
+    id: uuid(3, n * 10 + place),
+    order_id: order && one.order !== null ? uuid(2, one.order) : null,
+    order_number: order && one.order !== null ? one.order + 1 : null,
+    kind,
+    refers_to_id: of === null ? null : uuid(3, n * 10 + of),
+    amount_minor: amount,
+    effect_minor: effect,
+    currency: one.currency,
+    method: "cash",
+    reference: "",
+    note: "",
+    paid_date: place > 1 || (place === 1 && kind === "refund") ? one.refundDay : one.day,
+    search_key: "",
+    created_at: `2026-01-01T00:00:0${place}Z`,
+  });
+  const { amountMinor, refundMinor, fate } = one;
+  const paid = row("payment", 0, amountMinor, amountMinor, null);
+  if (fate === "stands") return [paid];
+  if (fate === "voided") return [paid, row("void", 1, amountMinor, -amountMinor, 0)];
+  const refund = row("refund", 1, refundMinor, -refundMinor, 0);
+  if (fate === "refunded") return [paid, refund];
+  return [paid, refund, row("void", 2, refundMinor, refundMinor, 1)];
 }

@@ -42,45 +42,16 @@ interface Pages<T> {
   next: () => Promise<T[]>;
 }
 
-/** Creates the access to Paddle by its SDK, which is loaded at the first call. */
-export function createPaddle({
-  apiKey,
-  environment,
-  webhookSecret,
-  comesBackByQuery = false,
-  limits = {},
-}: PaddleOptions): Payments {
-  let made: Promise<Paddle> | undefined;
-  const open = async (): Promise<Paddle> => {
-    const sdk = await import("@paddle/paddle-node-sdk");
-    const base = (await environment()) as Environment;
-    return new sdk.Paddle(apiKey, { environment: base, logLevel: "none" as never });
-  };
-  const client = (): Promise<Paddle> => (made ??= open());
-  const ask = async <T>(
-    name: string,
-    kind: CallKind,
-    call: (paddle: Paddle) => Promise<T>,
-  ): Promise<T> => {
-    const paddle = await client();
-    return await callPaddle(name, kind, () => call(paddle), limits);
-  };
-  const readPages = async <T>(name: string, pages: Pages<T>): Promise<T[]> => {
-    const all: T[] = [];
-    while (pages.hasMore)
-      all.push(...(await callPaddle(name, "reads", () => pages.next(), limits)));
-    return all;
-  };
-  const onSubscription = async (
-    name: string,
-    call: (paddle: Paddle) => Promise<Subscription>,
-  ): Promise<HeldSubscription> => describeHeld(await ask(name, "writes", call));
+/** Makes one call to Paddle, within its limits. */
+type Ask = <T>(name: string, kind: CallKind, call: (paddle: Paddle) => Promise<T>) => Promise<T>;
+
+function checkoutCalls(
+  ask: Ask,
+): Pick<Payments, "openCheckout" | "changeCheckout" | "lookAtCheckout"> {
   return {
-    isSigned: (body, header, now) =>
-      webhookSecret !== null && isSignedByPaddle(body, header, webhookSecret, now),
     openCheckout: async (order) =>
       readCheckout(
-        // An unpaid transaction charges no one, so that opening a second one does no harm.
+        // An unpaid transaction charges no card, so opening a second one does no harm.
         await ask("open checkout", "reads", ({ transactions }) =>
           transactions.create(describeOrder(order)),
         ),
@@ -97,6 +68,42 @@ export function createPaddle({
           await ask("look at checkout", "reads", ({ transactions }) => transactions.get(ref)),
         ),
       ),
+  };
+}
+
+/** Makes the way to Paddle by its SDK, which is loaded at the first call. */
+export function createPaddle({
+  apiKey,
+  environment,
+  webhookSecret,
+  comesBackByQuery = false,
+  limits = {},
+}: PaddleOptions): Payments {
+  let made: Promise<Paddle> | undefined;
+  const open = async (): Promise<Paddle> => {
+    const sdk = await import("@paddle/paddle-node-sdk");
+    const base = (await environment()) as Environment;
+    return new sdk.Paddle(apiKey, { environment: base, logLevel: "none" as never });
+  };
+  const client = (): Promise<Paddle> => (made ??= open());
+  const ask: Ask = async (name, kind, call) => {
+    const paddle = await client();
+    return await callPaddle(name, kind, () => call(paddle), limits);
+  };
+  const readPages = async <T>(name: string, pages: Pages<T>): Promise<T[]> => {
+    const all: T[] = [];
+    while (pages.hasMore)
+      all.push(...(await callPaddle(name, "reads", () => pages.next(), limits)));
+    return all;
+  };
+  const onSubscription = async (
+    name: string,
+    call: (paddle: Paddle) => Promise<Subscription>,
+  ): Promise<HeldSubscription> => describeHeld(await ask(name, "writes", call));
+  return {
+    isSigned: (body, header, now) =>
+      webhookSecret !== null && isSignedByPaddle(body, header, webhookSecret, now),
+    ...checkoutCalls(ask),
     openPortal: async (customerRef, subscriptionRef, { returnUrl, language }) => {
       const { urls } = await ask("open portal", "reads", ({ customerPortalSessions }) =>
         customerPortalSessions.create(customerRef, [subscriptionRef]),

@@ -60,25 +60,7 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
     return (await store.load())?.state ?? emptyState();
   }
 
-  async function listen(): Promise<Server> {
-    const made = createServer((request, response) => {
-      void answer(request).then(
-        ({ status, body }) => {
-          response.writeHead(status, { "content-type": "application/json" });
-          response.end(JSON.stringify(body));
-        },
-        () => response.writeHead(500).end("{}"),
-      );
-    });
-    await new Promise<void>((resolve, reject) => {
-      made.once("error", reject);
-      made.listen(0, "127.0.0.1", resolve);
-    });
-    made.unref();
-    return made;
-  }
-
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+  async function answer(request: IncomingMessage): Promise<Reply> {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const text = Buffer.concat(pieces).toString();
@@ -92,7 +74,7 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
   let listening: Promise<Server> | undefined;
   return {
     address: async () => {
-      server = await (listening ??= listen());
+      server = await (listening ??= serve(answer));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
     findTransaction: async (id) => (await readState()).transactions[id],
@@ -142,27 +124,7 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
   async function takeDue(): Promise<Delivery[]> {
     const at = now().toISOString();
     if (!hasDue(await readState(), at)) return [];
-    return await change(({ state, now: instant }) => {
-      const due = state.deliveries.filter((one) => one.dueAt <= at);
-      const { trouble } = state;
-      const lost = new Set(due.splice(0, Math.min(trouble.lose, due.length)));
-      trouble.lose -= lost.size;
-      state.deliveries = state.deliveries.filter((one) => !lost.has(one) && one.tries < mostTries);
-      for (const one of due) {
-        one.tries += 1;
-        one.dueAt = new Date(instant.getTime() + 1000 * 2 ** one.tries).toISOString();
-      }
-      const sent = trouble.isRepeated ? [...due, ...due] : due;
-      return trouble.isReordered ? sent.toReversed() : sent;
-    });
-  }
-
-  function hasDue({ deliveries, subscriptions }: StandInState, at: string): boolean {
-    const isDue = ({ next_billed_at: next, ends_at: ends, status, retry }: StandInSubscription) =>
-      (status === "active" && next !== null && next <= at) ||
-      (status === "past_due" && retry && retry.at <= at) ||
-      (ends !== null && ends <= at);
-    return deliveries.some((one) => one.dueAt <= at) || Object.values(subscriptions).some(isDue);
+    return await change(({ state, now: instant }) => takeFrom(state, at, instant));
   }
 
   async function deliverOne({ event }: Delivery): Promise<boolean> {
@@ -174,6 +136,54 @@ export function createStandIn({ store, prices, webhookSecret, now }: StandInOpti
     });
     return true;
   }
+}
+
+/** What the stand-in's API returns. */
+interface Reply {
+  status: number;
+  body: object;
+}
+
+/** Starts a server on this machine that sends what `answer` returns as JSON. */
+async function serve(answer: (request: IncomingMessage) => Promise<Reply>): Promise<Server> {
+  const made = createServer((request, response) => {
+    void answer(request).then(
+      ({ status, body }) => {
+        response.writeHead(status, { "content-type": "application/json" });
+        response.end(JSON.stringify(body));
+      },
+      () => response.writeHead(500).end("{}"),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    made.once("error", reject);
+    made.listen(0, "127.0.0.1", resolve);
+  });
+  made.unref();
+  return made;
+}
+
+/** Returns the deliveries that are due, as the trouble that was set says, and plans the next try of each. */
+function takeFrom(state: StandInState, at: string, instant: Date): Delivery[] {
+  const due = state.deliveries.filter((one) => one.dueAt <= at);
+  const { trouble } = state;
+  const lost = new Set(due.splice(0, Math.min(trouble.lose, due.length)));
+  trouble.lose -= lost.size;
+  state.deliveries = state.deliveries.filter((one) => !lost.has(one) && one.tries < mostTries);
+  for (const one of due) {
+    one.tries += 1;
+    one.dueAt = new Date(instant.getTime() + 1000 * 2 ** one.tries).toISOString();
+  }
+  const sent = trouble.isRepeated ? [...due, ...due] : due;
+  return trouble.isReordered ? sent.toReversed() : sent;
+}
+
+function hasDue({ deliveries, subscriptions }: StandInState, at: string): boolean {
+  const isDue = ({ next_billed_at: next, ends_at: ends, status, retry }: StandInSubscription) =>
+    (status === "active" && next !== null && next <= at) ||
+    (status === "past_due" && retry && retry.at <= at) ||
+    (ends !== null && ends <= at);
+  return deliveries.some((one) => one.dueAt <= at) || Object.values(subscriptions).some(isDue);
 }
 
 function doTo(at: Life, subscription: StandInSubscription, act: StandInAct): boolean {

@@ -141,10 +141,7 @@ function makeRun(options: RunOptions, spent: Spent) {
 
   const step = async (): Promise<boolean> => {
     steps += 1;
-    if (steps > mostSteps) throw new ModelFailure("the model takes too many steps");
-    if (spent.input >= mostInputTokens || spent.output >= mostOutputTokens) {
-      throw new ModelFailure("the model uses too many tokens");
-    }
+    requireLeft(steps, spent);
     const calls: ModelCall[] = [];
     const cutter = cutPieces();
     let letters = 0;
@@ -183,12 +180,7 @@ function makeRun(options: RunOptions, spent: Spent) {
       return true;
     }
     clear();
-    const given: { call: ModelCall; answer: string }[] = [];
-    for (const [at, call] of calls.entries()) {
-      const answer = at < mostCallsEach ? await take(call) : JSON.stringify({ error: "too_many" });
-      given.push({ call, answer });
-    }
-    turns.push({ by: "tools", answers: given });
+    turns.push({ by: "tools", answers: await answerCalls(calls, take) });
     return false;
   };
 
@@ -197,42 +189,74 @@ function makeRun(options: RunOptions, spent: Spent) {
       while (!(await step()));
       const reply = said + held;
       if (reply.trim() === "") throw new ModelFailure("the model says nothing");
-      // Of sums that are written alike, such as expenses and the loss they make, the first is meant.
-      const sums = [
-        ...new Map(
-          answers
-            .flatMap(({ figures = [] }) => figures)
-            .toReversed()
-            .map((one) => [`${Math.abs(one.value)} ${one.currency ?? ""}`, one]),
-        ).values(),
-      ].toReversed();
-      const figures = listSaid(
-        reply,
-        sums.map(({ value }) => value),
-        spoken,
-      );
-      const shown = unique(sums.filter(({ value }) => figures.includes(value)));
-      const chart = chartBeside(shown, answers);
-      const tables = answers.flatMap(({ table }) => (table ? [table] : []));
-      const table = tableNamedIn(reply, tables);
       return {
-        reply: reply.trim(),
+        ...partsOf(reply, answers, spoken),
         rest: held.trimEnd(),
-        sources: unique(answers.flatMap(({ sources = [] }) => sources)),
-        figures: shown,
-        ...(chart && { chart }),
-        ...(table && { table }),
         actions: unique(links).slice(0, mostLinks),
       };
     },
     correct: (figures: readonly string[]): void => {
       clear();
-      const list = JSON.stringify(figures.slice(0, 10));
-      turns.push({
-        by: "user",
-        text: `Your answer was not shown: no tool gave these figures: ${list}. Answer again with figures of the tools only, in digits, or say that you cannot tell.`,
-      });
+      turns.push({ by: "user", text: correctionOf(figures) });
     },
+  };
+}
+
+/** Throws where an answer has used up its steps or tokens. */
+function requireLeft(steps: number, spent: Spent): void {
+  if (steps > mostSteps) throw new ModelFailure("the model takes too many steps");
+  if (spent.input >= mostInputTokens || spent.output >= mostOutputTokens) {
+    throw new ModelFailure("the model uses too many tokens");
+  }
+}
+
+async function answerCalls(
+  calls: readonly ModelCall[],
+  take: (call: ModelCall) => Promise<string>,
+): Promise<{ call: ModelCall; answer: string }[]> {
+  const given: { call: ModelCall; answer: string }[] = [];
+  for (const [at, call] of calls.entries()) {
+    const answer = at < mostCallsEach ? await take(call) : JSON.stringify({ error: "too_many" });
+    given.push({ call, answer });
+  }
+  return given;
+}
+
+function correctionOf(figures: readonly string[]): string {
+  const list = JSON.stringify(figures.slice(0, 10));
+  return `Your answer was not shown: no tool gave these figures: ${list}. Answer again with figures of the tools only, in digits, or say that you cannot tell.`;
+}
+
+/** Returns what a reply shows of the tools' answers: the figures that it says, their chart, the table it names. */
+function partsOf(
+  reply: string,
+  answers: readonly ToolAnswer[],
+  spoken: RunOptions["spoken"],
+): Omit<ModelAnswer, "rest" | "actions"> {
+  // Of sums that are written alike, such as expenses and the loss they make, the first is meant.
+  const sums = [
+    ...new Map(
+      answers
+        .flatMap(({ figures = [] }) => figures)
+        .toReversed()
+        .map((one) => [`${Math.abs(one.value)} ${one.currency ?? ""}`, one]),
+    ).values(),
+  ].toReversed();
+  const figures = listSaid(
+    reply,
+    sums.map(({ value }) => value),
+    spoken,
+  );
+  const shown = unique(sums.filter(({ value }) => figures.includes(value)));
+  const chart = chartBeside(shown, answers);
+  const tables = answers.flatMap(({ table }) => (table ? [table] : []));
+  const table = tableNamedIn(reply, tables);
+  return {
+    reply: reply.trim(),
+    sources: unique(answers.flatMap(({ sources = [] }) => sources)),
+    figures: shown,
+    ...(chart && { chart }),
+    ...(table && { table }),
   };
 }
 
