@@ -9,7 +9,7 @@ declare
   present_key text;
   own uuid;
 begin
-  -- The row is locked first: a sign-in that checked what ends here comes before all of this or after it.
+  -- Lock the row first: a sign-in that checked a password or code runs before all of this or after it.
   select a.email_key, a.business_id, case when a.phone_verified_at > p_now - interval '7 days' then a.phone_e164 end
     into present_key, own, phone from account a where a.id = p_account for update;
   update account a set updated_at = p_now,

@@ -26,7 +26,7 @@ begin
       update account set is_admin = false, updated_at = p_now where id = p_account and is_admin;
   end case;
   has_changed := found;
-  -- The sessions of a blocked account open nothing but the page that says so; they stay to show it.
+  -- A blocked account keeps its sessions: they open only the page about the block.
   if p_act = 'block' and has_changed then
     perform app.end_ways_in(p_account,
       array(select s.id from session s where s.account_id = p_account and s.revoked_at is null), p_now);

@@ -26,7 +26,7 @@ begin
        where d.account_id = a.id and d.device_hash = any (p_devices) limit 1
     ) known on true;
   own_key := coalesce(p_device_keys[array_position(p_devices, known_device)], p_account_key);
-  -- Always the own key before the address, so that two never wait for each other.
+  -- Always count the account's key before the address's, so that two sign-ins cannot deadlock.
   select h.hits into own_hits from app.hit(own_key, p_length, p_now) h;
   select h.hits, h.ends_at into address_hits, ends_at from app.hit(p_address_key, p_length, p_now) h;
   verdict := case

@@ -12,7 +12,7 @@ begin
      and (p_phone is null or a.phone_e164 = p_phone and a.phone_verified_at is not null)
      for share;
   if not found then return; end if;
-  -- Read after the account is locked: whoever changes the password locks it too.
+  -- Read after the account is locked, because a change of password locks it too.
   if p_phone is null and not exists (
     select from account_secret x where x.account_id = p_account and x.password_hash = p_password_hash
   ) then return; end if;

@@ -18,7 +18,7 @@ begin
   update account a set email = d.email, email_key = d.email_key,
       email_verified_at = case when a.email_key = d.email_key then a.email_verified_at else p_now end
    where a.id = d.account_id;
-  -- An authenticator that was turned on within the seven days goes with its codes.
+  -- Remove an authenticator that was turned on within the last seven days, and its codes.
   update account_secret x set totp_secret = null, totp_confirmed_at = null
    where x.account_id = d.account_id and x.totp_confirmed_at > p_now - interval '7 days';
   if found then delete from recovery_code r where r.account_id = d.account_id; end if;

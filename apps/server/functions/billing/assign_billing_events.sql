@@ -4,7 +4,7 @@ create or replace function app.assign_billing_events(p_provider text, p_now time
   returns table (business_id uuid, customer_ref text)
   language plpgsql security definer set search_path = public, app, pg_temp as $$
 begin
-  -- The customer of the first subscription that names a business is the business's from then on.
+  -- A business gets the customer of the first subscription that names it.
   insert into payment_customer (provider, customer_ref, business_id)
     select distinct on (e.named_business) e.provider, e.customer_ref, e.named_business
       from billing_event e join business b on b.id = e.named_business

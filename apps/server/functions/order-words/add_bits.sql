@@ -13,7 +13,7 @@ begin
   if length(p_bits) <= last then
     p_bits := p_bits || decode(repeat('00', last + 1 - length(p_bits)), 'hex');
   end if;
-  -- Only the bytes between the first and the last are written anew for each number.
+  -- Change only the bytes between the first and the last number.
   piece := substring(p_bits from first + 1 for last + 1 - first);
   foreach one in array p_numbers loop
     piece := set_bit(piece, one - first * 8, 1);

@@ -9,7 +9,7 @@ create or replace function app.claim_receipt(p_now timestamptz)
 #variable_conflict use_column
 declare
   due record;
-  -- What is read since longer than this is taken again.
+  -- A reading that began earlier counts as lost.
   forgotten timestamptz := p_now - interval '10 minutes';
 begin
   for due in
