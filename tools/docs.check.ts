@@ -78,7 +78,7 @@ export function checkDocs(root: string): Findings {
       ...complainOfCitations([...citing, ...documents], documents),
       ...(manual ? complainOfVariables(manual, variables, findVariables(code)) : []),
     ],
-    fine: `${documents.length} documents are true, ${variables.size} variables are told of`,
+    fine: `${documents.length} documents match the code, ${variables.size} variables are documented`,
   };
 }
 

@@ -54,7 +54,7 @@ describe("documents", () => {
     "may not name a path that is gone: %s",
     (text) => {
       expect(complaintsOf({ "docs/GLOSSARY.md": text })).toEqual([
-        expect.stringMatching(/which is not there$/),
+        expect.stringMatching(/which does not exist$/),
       ]);
     },
   );
@@ -77,7 +77,7 @@ describe("names in code marks", () => {
     "may not be gone from code: %s",
     (name) => {
       expect(complaintsOf({ ...code, "docs/GLOSSARY.md": `See \`${name}\`.` })).toEqual([
-        expect.stringMatching(/^docs\/GLOSSARY\.md names \S+, which no code has$/),
+        expect.stringMatching(/^docs\/GLOSSARY\.md names \S+, which the code does not have$/),
       ]);
     },
   );
@@ -107,7 +107,7 @@ describe("citations", () => {
 });
 
 describe("the table of variables", () => {
-  it("tells of every variable that code reads, however it reads it", () => {
+  it("document every variable that code reads, however it reads it", () => {
     const code = [
       "const a = process.env.ALPHA;",
       'const b = environment["BETA"];',
@@ -117,10 +117,10 @@ describe("the table of variables", () => {
     const ofMenu = 'const e = process.env["EPSILON"] ?? process.env["BUILD_HASH"];\n';
     const files = { "apps/menu/vite.config.ts": ofMenu, "apps/server/src/config.ts": code };
     expect(complaintsOf(files)).toEqual([
-      "docs/OPERATIONS.md does not tell of EPSILON, which apps/menu/vite.config.ts reads",
+      "docs/OPERATIONS.md does not document EPSILON, which apps/menu/vite.config.ts reads",
       ...["ALPHA", "BETA", "GAMMA"].map(
         (name) =>
-          `docs/OPERATIONS.md does not tell of ${name}, which apps/server/src/config.ts reads`,
+          `docs/OPERATIONS.md does not document ${name}, which apps/server/src/config.ts reads`,
       ),
     ]);
   });
@@ -134,10 +134,10 @@ describe("the table of variables", () => {
     ).toEqual([]);
   });
 
-  it("tells of no other", () => {
+  it("document no other variable", () => {
     const manual = `${complete["docs/OPERATIONS.md"]}| \`GONE\` | nothing |\n`;
     expect(complaintsOf({ "docs/OPERATIONS.md": manual })).toEqual([
-      "docs/OPERATIONS.md tells of GONE, which no code reads",
+      "docs/OPERATIONS.md documents GONE, which no code reads",
     ]);
   });
 });

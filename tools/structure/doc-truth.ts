@@ -53,7 +53,7 @@ export function complainOfPaths(root: string, { path: at, text }: SourceFile): s
       named !== "" && !existsSync(path.join(folder, named)) && (isLink || !isFound(named)),
   );
   return [...new Set(missing.map(({ named }) => named))].map(
-    (named) => `${at} names ${named}, which is not there`,
+    (named) => `${at} names ${named}, which does not exist`,
   );
 }
 
@@ -112,7 +112,7 @@ export function complainOfNames(
       .map(([, name = ""]) => name)
       .filter((name) => !known.words.has(name) && !postgresqlNames.has(name));
   });
-  return [...new Set(missing)].map((name) => `${at} names ${name}, which no code has`);
+  return [...new Set(missing)].map((name) => `${at} names ${name}, which the code does not have`);
 }
 
 const partsOfDecision = ["Context", "Decision", "Consequences", "Kept by"];
@@ -212,9 +212,9 @@ export function complainOfVariables(
   );
   const untold = [...variables].filter(([name]) => !told.has(name));
   return [
-    ...untold.map(([name, at]) => `${manual.path} does not tell of ${name}, which ${at} reads`),
+    ...untold.map(([name, at]) => `${manual.path} does not document ${name}, which ${at} reads`),
     ...[...told]
       .filter((name) => !variables.has(name) && !ofTests.has(name))
-      .map((name) => `${manual.path} tells of ${name}, which no code reads`),
+      .map((name) => `${manual.path} documents ${name}, which no code reads`),
   ];
 }
