@@ -170,7 +170,19 @@ describe("erasing a client's personal data everywhere", () => {
           .post(`/api/public/order-requests/${token}/accept-quote`, { price: 99 });
       } else if (act !== "none") await make(baker, `${url}/${act}`, { message: "Shira Özdemir!" });
     }
+    await test.asOwner(
+      `with run as (
+         insert into import_run (business_id, id, kind, file_name, created_at)
+         values ($1, gen_random_uuid(), 'clients', 'Orders of Shira Özdemir.csv', now()) returning id
+       )
+       insert into import_row (business_id, import_id, entry_id, is_made, filled, replaced, changed_at, created_at)
+       select $1, run.id, entry, false, '{}', replaced, now(), now() from run, (values
+         ($2::uuid, '{"address": "Lane 55"}'::jsonb),
+         (gen_random_uuid(), '{"description": "Flowers for Shira Özdemir"}'::jsonb)) as rows (entry, replaced)`,
+      [await businessOf(baker), client.id],
+    );
     const before = await findTraces();
+    expect(before).toEqual(expect.arrayContaining(["import_row.replaced", "import_run.file_name"]));
     expect(before).toEqual(expect.arrayContaining(["client.name", "order_event.by_name"]));
     expect(before).toEqual(
       expect.arrayContaining(["outbox_message.recipient", "idempotency.reply"]),

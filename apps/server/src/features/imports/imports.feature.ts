@@ -1,8 +1,8 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as mappings from "@marzipan/contract/import-mappings";
 import * as imports from "@marzipan/contract/imports";
-import { nothingToErase } from "../../platform/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { erasePersonInImports } from "./erase-person.store.ts";
 import { bindImports } from "./imports.routes.ts";
 import { bindMappings } from "./mappings.routes.ts";
 
@@ -20,7 +20,7 @@ export const importsFeature = defineFeature({
     // An import can be taken back for 30 days.
     import_row: ofBusiness({ isInternal: true, ends: { after: ["created_at"], hours: 31 * 24 } }),
   },
-  erasePerson: nothingToErase,
+  erasePerson: erasePersonInImports,
   reads: ["business", "catalog_item", "orders", "payment"],
   topics: ["imports"],
 });
