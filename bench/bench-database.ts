@@ -67,7 +67,7 @@ export async function addBusinesses(
   await owner.query("commit");
 }
 
-/** Answers, as SQL, the id that a text always makes: a UUID of a version that calls take. */
+/** Returns SQL for the id that a text always gets: a UUID of a version that calls take. */
 export function madeId(text: string): string {
   return `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 }

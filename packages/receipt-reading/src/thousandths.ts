@@ -9,7 +9,7 @@ const quantity =
 const belowOne = /(?<![\d.,])0([.,])\d{3}(?!\d)/gu;
 
 /**
- * Answers, once for a whole slip, which points and commas before three digits are decimal signs: those of the
+ * Returns, once for a whole receipt, which points and commas before three digits are decimal signs: those of the
  * currency that it names, else those of an amount below one (0.250). Where neither is there, a point may be
  * either, and what it makes is doubted; a comma is a group, as in Japan, India and Britain.
  */

@@ -53,7 +53,7 @@ export interface Whereabouts {
 }
 
 /**
- * Answers, to select from, the orders `o` that keep a condition over `o`: all, or those that are where a search says;
+ * Returns SQL to select from: the orders `o` that keep a condition over `o`: all, or those that are where a search says;
  * `place` takes a value and returns its place in the statement.
  */
 export function ordersAmong(
