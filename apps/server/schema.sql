@@ -740,6 +740,21 @@ create policy member on menu_settings for all
   using (business_id = app.member_business());
 grant delete, insert, select, update on menu_settings to marzipan_app;
 
+create table notification_setting (
+  business_id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  channel text not null,
+  is_on boolean not null,
+  updated_at timestamp with time zone not null,
+  constraint notification_setting_pkey PRIMARY KEY (business_id, account_id, kind, channel),
+  constraint notification_setting_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table notification_setting enable row level security;
+create policy member on notification_setting for all
+  using ((business_id = app.member_business()) AND (account_id = app.own_account()));
+grant delete, insert, select, update on notification_setting to marzipan_app;
+
 create table order_event (
   business_id uuid not null,
   order_id uuid not null,
@@ -842,6 +857,7 @@ create table order_request (
   updated_at timestamp with time zone not null,
   told_end_at timestamp with time zone,
   accepted_as text,
+  announced_at timestamp with time zone,
   constraint order_request_pkey PRIMARY KEY (business_id, id),
   constraint order_request_business_id_ask_key_key UNIQUE (business_id, ask_key),
   constraint order_request_business_id_number_key UNIQUE (business_id, number),
@@ -852,6 +868,7 @@ create table order_request (
   constraint order_request_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id)
 );
 CREATE INDEX order_request_accepted ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = 'accepted'::text);
+CREATE INDEX order_request_announced ON public.order_request USING btree (business_id, announced_at);
 CREATE INDEX order_request_closed ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text]));
 CREATE INDEX order_request_day ON public.order_request USING btree (delivery_date) WHERE (status = ANY (ARRAY['new'::text, 'quoted'::text]));
 CREATE INDEX order_request_expired ON public.order_request USING btree (answered_at) WHERE (status = 'expired'::text);
@@ -860,6 +877,7 @@ CREATE INDEX order_request_lapsing ON public.order_request USING btree (quote_va
 CREATE INDEX order_request_newest ON public.order_request USING btree (business_id, created_at DESC, id DESC);
 CREATE INDEX order_request_open ON public.order_request USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (status = ANY (ARRAY['new'::text, 'quoted'::text]));
 CREATE INDEX order_request_order ON public.order_request USING btree (business_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX order_request_unannounced ON public.order_request USING btree (business_id, created_at) WHERE ((status = 'new'::text) AND (announced_at IS NULL));
 CREATE INDEX order_request_waiting ON public.order_request USING btree (created_at) WHERE ((status = 'new'::text) AND (reminded_at IS NULL));
 alter table order_request enable row level security;
 create policy member on order_request for all

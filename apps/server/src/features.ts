@@ -20,6 +20,7 @@ import { orderWordsFeature } from "./features/order-words/order-words.feature.ts
 import { orderRequestsFeature } from "./features/order-requests/order-requests.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
 import { importsFeature } from "./features/imports/imports.feature.ts";
+import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { ordersFeature } from "./features/orders/orders.feature.ts";
 import { hasPayments } from "./features/payments/payments.actions.ts";
 import { paymentsFeature } from "./features/payments/payments.feature.ts";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   }),
   authFeature,
   billingFeature,
+  notificationsFeature,
   filesFeature,
   figuresFeature,
   orderWordsFeature,

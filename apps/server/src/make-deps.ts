@@ -102,6 +102,7 @@ export function makeDeps(
     payments: makePayments(config.payments, standIn),
     standIn,
     avifWake: createWake(),
+    requestWake: createWake(),
     telemetry: null,
     sessionSecret,
     checksReplies,

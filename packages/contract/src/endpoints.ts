@@ -29,6 +29,7 @@ import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as keptOrders from "./kept-orders.ts";
 import * as live from "./live.ts";
+import * as notifications from "./notifications.ts";
 import * as orderRequests from "./order-requests.ts";
 import * as orderRequestsPublic from "./order-requests-public.ts";
 import * as orders from "./orders.ts";
@@ -49,6 +50,7 @@ const known = endpointsOf(
   billingPayments,
   billingAdmin,
   billingWebhooks,
+  notifications,
   files,
   clients,
   products,

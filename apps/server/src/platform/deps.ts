@@ -48,6 +48,8 @@ export interface Deps {
   billingWake: Wake;
   /** Asks for the job that adds AVIF forms to pictures. */
   avifWake: Wake;
+  /** Asks for the job that emails about new order requests. */
+  requestWake: Wake;
   /** Where traces and metrics are sent; `null` for nowhere, which costs nothing. */
   telemetry: Telemetry | null;
   /** Signs access and refresh tokens. */

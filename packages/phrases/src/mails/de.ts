@@ -108,6 +108,34 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "Ihre Kundschaft sieht, dass noch keine Antwort da ist. Sie können annehmen, einen Preis anbieten oder ablehnen.",
   request_open: "Anfragen ansehen",
+  // To the business, when requests come in.
+  request_new_subject: "Neue Bestellanfrage: {name}, {date}",
+  request_new_items: "{name} möchte: {items}",
+  request_new_pickup: "Abholung: {date}",
+  request_new_delivery: "Lieferung: {date}",
+  request_new_delivery_to: "Lieferung: {date}, an {address}",
+  request_new_places: plural("de", {
+    one: "Noch {n} Platz an diesem Tag",
+    other: "Noch {n} Plätze an diesem Tag",
+  }),
+  request_new_full: "Dieser Tag ist schon ausgebucht. Sie können trotzdem annehmen.",
+  request_new_alone: "Keine weiteren Bestellungen an diesem Tag",
+  request_new_orders: plural("de", {
+    one: "{n} weitere Bestellung an diesem Tag",
+    other: "{n} weitere Bestellungen an diesem Tag",
+  }),
+  request_new_open: "Anfrage ansehen",
+  request_new_off:
+    "Diese E-Mails können Sie in den Einstellungen unter „Bestellanfragen“ ausschalten.",
+  requests_new_subject: plural("de", {
+    one: "{n} neue Bestellanfrage",
+    other: "{n} neue Bestellanfragen",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("de", {
+    one: "Und {n} weitere",
+    other: "Und {n} weitere",
+  }),
   sms_code: plural("de", {
     one: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minute.",
     other: "{code} ist Ihr Marzipan-Code. Er gilt {n} Minuten.",

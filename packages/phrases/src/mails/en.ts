@@ -101,6 +101,33 @@ export const mails = {
   request_waiting_text:
     "Your customers see that they don’t have an answer yet. You can accept, offer a price or decline.",
   request_open: "See the requests",
+  // To the business, when requests come in.
+  request_new_subject: "New order request: {name}, {date}",
+  request_new_items: "{name} would like: {items}",
+  request_new_pickup: "Pick-up: {date}",
+  request_new_delivery: "Delivery: {date}",
+  request_new_delivery_to: "Delivery: {date}, to {address}",
+  request_new_places: plural("en", {
+    one: "{n} place left that day",
+    other: "{n} places left that day",
+  }),
+  request_new_full: "That day is already full. You can still accept.",
+  request_new_alone: "No other orders that day",
+  request_new_orders: plural("en", {
+    one: "{n} other order that day",
+    other: "{n} other orders that day",
+  }),
+  request_new_open: "Open the request",
+  request_new_off: "You can turn off these emails in Settings, under Order requests.",
+  requests_new_subject: plural("en", {
+    one: "{n} new order request",
+    other: "{n} new order requests",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("en", {
+    one: "And {n} more",
+    other: "And {n} more",
+  }),
   sms_code: plural("en", {
     one: "{code} is your Marzipan code. It works for {n} minute.",
     other: "{code} is your Marzipan code. It works for {n} minutes.",

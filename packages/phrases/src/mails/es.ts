@@ -109,6 +109,37 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "Tus clientes ven que aún no tienen respuesta. Puedes aceptar, ofrecer un precio o rechazar.",
   request_open: "Ver las solicitudes",
+  // To the business, when requests come in.
+  request_new_subject: "Nueva solicitud de pedido: {name}, {date}",
+  request_new_items: "{name} quiere: {items}",
+  request_new_pickup: "Recogida: {date}",
+  request_new_delivery: "Envío: {date}",
+  request_new_delivery_to: "Envío: {date}, a {address}",
+  request_new_places: plural("es", {
+    one: "Queda {n} lugar ese día",
+    many: "Quedan {n} de lugares ese día",
+    other: "Quedan {n} lugares ese día",
+  }),
+  request_new_full: "Ese día ya está completo. Puedes aceptar de todos modos.",
+  request_new_alone: "No hay más pedidos ese día",
+  request_new_orders: plural("es", {
+    one: "{n} pedido más ese día",
+    many: "{n} de pedidos más ese día",
+    other: "{n} pedidos más ese día",
+  }),
+  request_new_open: "Ver la solicitud",
+  request_new_off: "Puedes desactivar estos correos en Ajustes, en “Solicitudes de pedido”.",
+  requests_new_subject: plural("es", {
+    one: "{n} solicitud de pedido nueva",
+    many: "{n} de solicitudes de pedido nuevas",
+    other: "{n} solicitudes de pedido nuevas",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("es", {
+    one: "Y {n} más",
+    many: "Y {n} más",
+    other: "Y {n} más",
+  }),
   sms_code: plural("es", {
     one: "{code} es tu código de Marzipan. Es válido por {n} minuto.",
     many: "{code} es tu código de Marzipan. Es válido por {n} de minutos.",

@@ -116,6 +116,38 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "Vos clients voient qu’ils n’ont pas encore de réponse. Vous pouvez accepter, proposer un prix ou refuser.",
   request_open: "Voir les demandes",
+  // To the business, when requests come in.
+  request_new_subject: "Nouvelle demande de commande : {name}, {date}",
+  request_new_items: "{name} souhaite : {items}",
+  request_new_pickup: "Retrait : {date}",
+  request_new_delivery: "Livraison : {date}",
+  request_new_delivery_to: "Livraison : {date}, {address}",
+  request_new_places: plural("fr", {
+    one: "Il reste {n} place ce jour-là",
+    many: "Il reste {n} de places ce jour-là",
+    other: "Il reste {n} places ce jour-là",
+  }),
+  request_new_full: "Ce jour est déjà complet. Vous pouvez accepter quand même.",
+  request_new_alone: "Aucune autre commande ce jour-là",
+  request_new_orders: plural("fr", {
+    one: "{n} autre commande ce jour-là",
+    many: "{n} d’autres commandes ce jour-là",
+    other: "{n} autres commandes ce jour-là",
+  }),
+  request_new_open: "Voir la demande",
+  request_new_off:
+    "Vous pouvez désactiver ces e-mails dans les Réglages, sous « Demandes de commande ».",
+  requests_new_subject: plural("fr", {
+    one: "{n} nouvelle demande de commande",
+    many: "{n} de nouvelles demandes de commande",
+    other: "{n} nouvelles demandes de commande",
+  }),
+  requests_new_line: "{name}, {date} : {items}",
+  requests_new_more: plural("fr", {
+    one: "Et {n} autre",
+    many: "Et {n} d’autres",
+    other: "Et {n} autres",
+  }),
   sms_code: plural("fr", {
     one: "{code} est votre code Marzipan. Il est valable {n} minute.",
     many: "{code} est votre code Marzipan. Il est valable {n} de minutes.",

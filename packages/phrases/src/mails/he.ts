@@ -101,6 +101,37 @@ export const mails: Translation<typeof english> = {
   }),
   request_waiting_text: "הלקוחות רואים שעדיין אין תשובה. אפשר לאשר, להציע מחיר או לדחות.",
   request_open: "לצפייה בבקשות",
+  // To the business, when requests come in.
+  request_new_subject: "בקשת הזמנה חדשה: {name}, {date}",
+  request_new_items: "ההזמנה של {name}: {items}",
+  request_new_pickup: "איסוף: {date}",
+  request_new_delivery: "משלוח: {date}",
+  request_new_delivery_to: "משלוח: {date}, לכתובת {address}",
+  request_new_places: plural("he", {
+    one: "נשאר מקום אחד ביום הזה",
+    two: "נשארו שני מקומות ביום הזה",
+    other: "נשארו {n} מקומות ביום הזה",
+  }),
+  request_new_full: "אין מקום ביום הזה. אפשר לאשר בכל זאת.",
+  request_new_alone: "אין הזמנות נוספות ביום הזה",
+  request_new_orders: plural("he", {
+    one: "יש עוד הזמנה אחת ביום הזה",
+    two: "יש עוד שתי הזמנות ביום הזה",
+    other: "יש עוד {n} הזמנות ביום הזה",
+  }),
+  request_new_open: "לצפייה בבקשה",
+  request_new_off: "אפשר להפסיק את המיילים האלה בהגדרות, תחת ״בקשות הזמנה״.",
+  requests_new_subject: plural("he", {
+    one: "בקשת הזמנה חדשה אחת",
+    two: "שתי בקשות הזמנה חדשות",
+    other: "{n} בקשות הזמנה חדשות",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("he", {
+    one: "ועוד בקשה אחת",
+    two: "ועוד שתי בקשות",
+    other: "ועוד {n} בקשות",
+  }),
   sms_code: plural("he", {
     one: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לדקה אחת.",
     two: "{code} הוא קוד האימות שלכם ב־Marzipan. הוא תקף לשתי דקות.",

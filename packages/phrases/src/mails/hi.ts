@@ -101,6 +101,33 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "आपके ग्राहक देखते हैं कि अभी जवाब नहीं आया। आप स्वीकार कर सकते हैं, दाम बता सकते हैं या मना कर सकते हैं।",
   request_open: "रिक्वेस्ट देखें",
+  // To the business, when requests come in.
+  request_new_subject: "नई ऑर्डर रिक्वेस्ट: {name}, {date}",
+  request_new_items: "{name} को चाहिए: {items}",
+  request_new_pickup: "पिकअप: {date}",
+  request_new_delivery: "डिलीवरी: {date}",
+  request_new_delivery_to: "डिलीवरी: {date}, {address}",
+  request_new_places: plural("hi", {
+    one: "उस दिन {n} जगह बाकी है",
+    other: "उस दिन {n} जगहें बाकी हैं",
+  }),
+  request_new_full: "उस दिन जगह नहीं है। फिर भी मंज़ूर कर सकते हैं।",
+  request_new_alone: "उस दिन कोई और ऑर्डर नहीं है",
+  request_new_orders: plural("hi", {
+    one: "उस दिन {n} और ऑर्डर है",
+    other: "उस दिन {n} और ऑर्डर हैं",
+  }),
+  request_new_open: "रिक्वेस्ट देखें",
+  request_new_off: "ये ईमेल सेटिंग में “ऑर्डर रिक्वेस्ट” के नीचे बंद किए जा सकते हैं।",
+  requests_new_subject: plural("hi", {
+    one: "{n} नई ऑर्डर रिक्वेस्ट",
+    other: "{n} नई ऑर्डर रिक्वेस्ट",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("hi", {
+    one: "और {n} रिक्वेस्ट",
+    other: "और {n} रिक्वेस्ट",
+  }),
   sms_code: plural("hi", {
     one: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",
     other: "आपका Marzipan OTP कोड {code} है। यह {n} मिनट तक चलेगा।",

@@ -101,6 +101,29 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "お客様には、まだ返事がないと表示されています。承認、見積りの提示、お断りができます。",
   request_open: "リクエストを見る",
+  // To the business, when requests come in.
+  request_new_subject: "新しい注文リクエスト：{name}様、{date}",
+  request_new_items: "{name}様のご希望：{items}",
+  request_new_pickup: "店頭受取：{date}",
+  request_new_delivery: "配達：{date}",
+  request_new_delivery_to: "配達：{date}、{address}",
+  request_new_places: plural("ja", {
+    other: "この日は残り{n}件です",
+  }),
+  request_new_full: "この日は受付終了です。それでも受け付けられます。",
+  request_new_alone: "この日はほかの注文がありません",
+  request_new_orders: plural("ja", {
+    other: "この日はほかに{n}件の注文があります",
+  }),
+  request_new_open: "リクエストを見る",
+  request_new_off: "このメールは設定の「注文リクエスト」で停止できます。",
+  requests_new_subject: plural("ja", {
+    other: "新しい注文リクエスト{n}件",
+  }),
+  requests_new_line: "{name}様、{date}：{items}",
+  requests_new_more: plural("ja", {
+    other: "ほか{n}件",
+  }),
   sms_code: plural("ja", {
     other: "Marzipanの認証コードは{code}です。有効期限は{n}分です。",
   }),

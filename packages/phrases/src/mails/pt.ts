@@ -108,6 +108,38 @@ export const mails: Translation<typeof english> = {
   request_waiting_text:
     "Seus clientes veem que ainda não têm resposta. Você pode aceitar, oferecer um preço ou recusar.",
   request_open: "Ver as solicitações",
+  // To the business, when requests come in.
+  request_new_subject: "Nova solicitação de pedido: {name}, {date}",
+  request_new_items: "{name} quer: {items}",
+  request_new_pickup: "Retirada: {date}",
+  request_new_delivery: "Entrega: {date}",
+  request_new_delivery_to: "Entrega: {date}, em {address}",
+  request_new_places: plural("pt", {
+    one: "Resta {n} vaga nesse dia",
+    many: "Restam {n} de vagas nesse dia",
+    other: "Restam {n} vagas nesse dia",
+  }),
+  request_new_full: "Esse dia já está lotado. Dá para aceitar mesmo assim.",
+  request_new_alone: "Nenhum outro pedido nesse dia",
+  request_new_orders: plural("pt", {
+    one: "Mais {n} pedido nesse dia",
+    many: "Mais {n} de pedidos nesse dia",
+    other: "Mais {n} pedidos nesse dia",
+  }),
+  request_new_open: "Ver a solicitação",
+  request_new_off:
+    "Você pode desativar estes e-mails em Configurações, em “Solicitações de pedido”.",
+  requests_new_subject: plural("pt", {
+    one: "{n} nova solicitação de pedido",
+    many: "{n} de novas solicitações de pedido",
+    other: "{n} novas solicitações de pedido",
+  }),
+  requests_new_line: "{name}, {date}: {items}",
+  requests_new_more: plural("pt", {
+    one: "E mais {n}",
+    many: "E mais {n}",
+    other: "E mais {n}",
+  }),
   sms_code: plural("pt", {
     one: "{code} é seu código do Marzipan. Vale por {n} minuto.",
     many: "{code} é seu código do Marzipan. Vale por {n} de minutos.",

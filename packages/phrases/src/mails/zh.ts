@@ -91,6 +91,29 @@ export const mails: Translation<typeof english> = {
   }),
   request_waiting_text: "顾客会看到还没有收到答复。您可以接受、报价或婉拒。",
   request_open: "查看申请",
+  // To the business, when requests come in.
+  request_new_subject: "新的预订申请：{name}，{date}",
+  request_new_items: "{name} 想预订：{items}",
+  request_new_pickup: "自取：{date}",
+  request_new_delivery: "配送：{date}",
+  request_new_delivery_to: "配送：{date}，{address}",
+  request_new_places: plural("zh", {
+    other: "当天还剩 {n} 个名额",
+  }),
+  request_new_full: "当天已约满，您仍可接单。",
+  request_new_alone: "当天没有其他订单",
+  request_new_orders: plural("zh", {
+    other: "当天另有 {n} 个订单",
+  }),
+  request_new_open: "查看申请",
+  request_new_off: "可在设置的“预订申请”中关闭此类邮件。",
+  requests_new_subject: plural("zh", {
+    other: "{n} 条新的预订申请",
+  }),
+  requests_new_line: "{name}，{date}：{items}",
+  requests_new_more: plural("zh", {
+    other: "还有 {n} 条",
+  }),
   sms_code: plural("zh", {
     other: "您的 Marzipan 验证码是 {code}，{n} 分钟内有效。",
   }),

@@ -80,4 +80,6 @@ export const requests: Translation<typeof english> = {
   arrived: "Nova solicitação de pedido de {name} para {date}",
   sound: "Som para novas solicitações",
   sound_hint: "Neste aparelho, enquanto o Marzipan estiver aberto.",
+  email_new: "Receber um e-mail a cada nova solicitação",
+  email_new_hint: "Enviado na hora para {email}.",
 };

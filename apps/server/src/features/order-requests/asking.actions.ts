@@ -174,6 +174,7 @@ async function store(
     tokenHash: hashToken(token),
   });
   tx.changed(...(orderRequestsPublic.createOrderRequest.changes ?? []));
+  tx.afterCommit(() => deps.requestWake.ask());
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };

@@ -2,6 +2,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as orderRequests from "@marzipan/contract/order-requests";
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import { defineFeature, lookUp, ofBusiness } from "../../platform/feature.ts";
+import { announceRequests } from "./announce-requests.actions.ts";
 import { bindOrderRequests } from "./order-requests.routes.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
 import { bindStatusPage } from "./status-page.routes.ts";
@@ -36,6 +37,16 @@ export const orderRequestsFeature = defineFeature({
   ],
   writes: ["business_counter", "file"],
   topics: ["requests"],
+  jobs: (deps) => [
+    // Each request asks for it; once a minute it takes what had to wait.
+    {
+      name: "announce-requests",
+      cron: "* * * * *",
+      mostSeconds: 300,
+      run: () => announceRequests(deps),
+      whenAsked: (ask) => deps.requestWake.whenAsked(ask),
+    },
+  ],
   tellInTime: remindOwners,
   cleanUp: [
     { name: "passed requests", run: expirePassed },

@@ -34,6 +34,7 @@ export async function loadOwnRequest(tx: Tx): Promise<OwnRequestRow | undefined>
     reminded_at: instant(request.reminded_at),
     personal_removed_at: instant(request.personal_removed_at),
     told_end_at: instant(request.told_end_at),
+    announced_at: instant(request.announced_at),
     created_at: new Date(request.created_at),
     updated_at: new Date(request.updated_at),
     lines,

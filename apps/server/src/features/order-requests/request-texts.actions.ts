@@ -90,7 +90,8 @@ async function tell(
   return { subject: subject("received"), text, quote: "" };
 }
 
-function dayAndTime(
+/** Returns the day of a request with its time, if it has one. */
+export function dayAndTime(
   t: Translate,
   format: Format,
   {
@@ -129,7 +130,8 @@ export async function mailCustomer(
   await deps.messenger.queueMail(mail, tx);
 }
 
-function oneLine(text: string): string {
+/** Returns a text on one line, as subjects need it. */
+export function oneLine(text: string): string {
   // A no-break space stays: it holds a number to its sign.
   return text.replace(/(?:(?!\u00a0)[\s\p{Cc}])+/gu, " ");
 }

@@ -14,7 +14,15 @@ const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   payments: ["clients.habits", "dashboard.", "analytics."],
   expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
   tasks: ["dashboard."],
-  account: ["accounts.", "calendarFeed.", "agents.", "dashboard.", "admin.", "contact."],
+  account: [
+    "accounts.",
+    "calendarFeed.",
+    "agents.",
+    "dashboard.",
+    "notifications.",
+    "admin.",
+    "contact.",
+  ],
   subscription: ["accounts.me", "billing.", "insights."],
 };
 

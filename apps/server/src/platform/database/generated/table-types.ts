@@ -368,6 +368,14 @@ export interface Tables {
     updated_at: Date;
     deposit_due_days: Generated<number>;
   };
+  notification_setting: {
+    business_id: string;
+    account_id: string;
+    kind: string;
+    channel: string;
+    is_on: boolean;
+    updated_at: Date;
+  };
   order_event: {
     business_id: string;
     order_id: string;
@@ -438,6 +446,7 @@ export interface Tables {
     updated_at: Date;
     told_end_at: Date | null;
     accepted_as: string | null;
+    announced_at: Date | null;
   };
   order_word: {
     business_id: string;

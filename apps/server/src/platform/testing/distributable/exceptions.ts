@@ -34,6 +34,7 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   list_due_repeats: ofAll,
   list_forgettable_requests: ofAll,
   list_open_requests: ofAll,
+  list_unannounced_requests: ofAll,
   list_unlisted_orders: ofAll,
   list_untold_ends: ofAll,
   list_waiting_requests: ofAll,

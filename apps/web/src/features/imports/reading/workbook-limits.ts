@@ -117,9 +117,9 @@ function refuseFarCells(part: Uint8Array): void {
   }
 }
 
-/** Throws `FileRefused` where a part names a sheet twice: the reader would read it as often as it is named. */
-function refuseRepeated(part: Uint8Array, sheet: RegExp): void {
-  const named = new TextDecoder().decode(part).match(sheet) ?? [];
+/** Throws `FileRefused` where a text names one thing twice: the reader would read a sheet as often as it is named. */
+function refuseRepeated(part: Uint8Array, attribute: RegExp): void {
+  const named = new TextDecoder().decode(part).match(attribute) ?? [];
   if (new Set(named).size < named.length) throw new FileRefused("broken");
 }
 
@@ -128,6 +128,7 @@ export function refuseHostileSheets(parts: Readonly<Record<string, Uint8Array>>)
   for (const [name, part] of Object.entries(parts)) {
     if (/worksheets\/[^/]+\.xml$/i.test(name)) refuseFarCells(part);
     if (/workbook\.xml$/i.test(name)) refuseRepeated(part, /\bid\s*=\s*["'][^"']{1,200}["']/g);
-    if (/workbook\.xml\.rels$/i.test(name)) refuseRepeated(part, /worksheets\/[^"'<>]{1,200}["']/g);
+    if (/workbook\.xml\.rels$/i.test(name))
+      refuseRepeated(part, /\bTarget\s*=\s*["'][^"']{1,500}["']/g);
   }
 }

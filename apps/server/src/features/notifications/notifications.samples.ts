@@ -1,0 +1,12 @@
+import type { Samples } from "../../platform/testing/samples.ts";
+
+/** What tests make of notifications. */
+export const samples: Samples = {
+  seed: async (test, businessId) => {
+    await test.asOwner(
+      `insert into notification_setting (business_id, account_id, kind, channel, is_on, updated_at)
+       select $1, id, 'request_received', 'email', false, now() from account where business_id = $1`,
+      [businessId],
+    );
+  },
+};
