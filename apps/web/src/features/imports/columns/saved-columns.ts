@@ -6,7 +6,7 @@ import { headingsOf } from "../matching/matching.rules.ts";
 import type { Table } from "../reading/import-file.types.ts";
 
 /** How long a file waits for its saved columns, in milliseconds; without them it is matched by its headings. */
-const mostWaitMs = 3000;
+const mostWaitMs = 8000;
 
 /**
  * Returns how the columns of the business's last file with the same headings were matched, on any device. Empty
