@@ -90,7 +90,7 @@ test("a baker photographs a receipt on her phone, leaves, comes back, reviews it
   await expect(away.getByText(/ABC/)).toBeVisible();
   await shoot("deleted-he");
   await away.getByRole("button", { name: t("common.restore") }).click();
-  await expect(page.getByText(t("products.deleted_empty_title"))).toBeVisible();
+  await expect(page.getByText(t("common.nothing_deleted"))).toBeVisible();
   await page.goto("/receipts");
   await expect(twin).toBeVisible();
 });

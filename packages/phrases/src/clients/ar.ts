@@ -99,7 +99,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "حذف {name}؟ لا طلبيات بهذا الاسم.",
   delete_keeps: "يمكن استعادة الزبون خلال 30 يومًا من «المحذوفة حديثًا».",
   deleted_on: "حُذف في {date}",
-  deleted_empty_title: "لا محذوفات",
   deleted_empty_text: "يبقى الزبائن المحذوفون هنا 30 يومًا ويمكن استعادتهم.",
   restored: "تمت الاستعادة: {name}",
   merge: "دمج مع زبون آخر",

@@ -75,7 +75,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "{name} löschen? Es gibt keine Bestellungen mit diesem Namen.",
   delete_keeps: "30 Tage lang lässt sich der Kunde unter „Zuletzt gelöscht“ zurückholen.",
   deleted_on: "Gelöscht am {date}",
-  deleted_empty_title: "Nichts gelöscht",
   deleted_empty_text: "Gelöschte Kunden bleiben 30 Tage hier und lassen sich zurückholen.",
   restored: "Zurückgeholt: {name}",
   merge: "Mit anderem Kunden zusammenführen",

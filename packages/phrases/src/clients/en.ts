@@ -78,7 +78,6 @@ export const clients = {
   delete_text_none: "Delete {name}? There are no orders with this name.",
   delete_keeps: "You can restore the client from Recently deleted for 30 days.",
   deleted_on: "Deleted on {date}",
-  deleted_empty_title: "Nothing deleted",
   deleted_empty_text: "Deleted clients stay here for 30 days. You can restore them.",
   restored: "Restored: {name}",
   merge: "Merge with another client",

@@ -80,7 +80,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "¿Eliminar a {name}? No hay pedidos con este nombre.",
   delete_keeps: "Durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   deleted_on: "Eliminado el {date}",
-  deleted_empty_title: "Nada eliminado",
   deleted_empty_text: "Los clientes eliminados se quedan aquí 30 días y se pueden recuperar.",
   restored: "Recuperado: {name}",
   merge: "Unificar con otro cliente",

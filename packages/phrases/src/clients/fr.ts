@@ -82,7 +82,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "Supprimer {name} ? Aucune commande n’est à ce nom.",
   delete_keeps: "Pendant 30 jours, le client peut être rétabli depuis « Supprimés récemment ».",
   deleted_on: "Supprimé le {date}",
-  deleted_empty_title: "Rien de supprimé",
   deleted_empty_text: "Les clients supprimés restent ici 30 jours et peuvent être rétablis.",
   restored: "Rétabli : {name}",
   merge: "Fusionner avec un autre client",

@@ -80,7 +80,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "למחוק את {name}? אין הזמנות בשם הזה.",
   delete_keeps: "במשך 30 יום אפשר לשחזר מתוך ״נמחקו לאחרונה״.",
   deleted_on: "נמחק ב־{date}",
-  deleted_empty_title: "לא נמחק דבר",
   deleted_empty_text: "לקוחות שנמחקו נשארים כאן 30 יום ואפשר לשחזר אותם.",
   restored: "שוחזר: {name}",
   merge: "איחוד עם לקוח אחר",

@@ -74,7 +74,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "{name} को हटाएँ? इस नाम का कोई ऑर्डर नहीं है।",
   delete_keeps: "30 दिन तक “हाल में हटाए गए” में से वापस लाया जा सकता है।",
   deleted_on: "{date} को हटाया गया",
-  deleted_empty_title: "कुछ हटाया नहीं गया",
   deleted_empty_text: "हटाए गए ग्राहक 30 दिन यहाँ रहते हैं और वापस लाए जा सकते हैं।",
   restored: "वापस आया: {name}",
   merge: "दूसरे ग्राहक से मिलाएँ",

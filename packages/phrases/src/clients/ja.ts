@@ -68,7 +68,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "{name}様を削除しますか？このお名前の注文はありません。",
   delete_keeps: "30日間は「最近削除した項目」から元に戻せます。",
   deleted_on: "{date}に削除",
-  deleted_empty_title: "削除した項目はありません",
   deleted_empty_text: "削除したお客様は30日間ここに残り、元に戻せます。",
   restored: "元に戻しました：{name}",
   merge: "別のお客様と統合",

@@ -80,7 +80,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "Excluir {name}? Não há pedidos com este nome.",
   delete_keeps: "Por 30 dias dá para recuperar em “Excluídos recentemente”.",
   deleted_on: "Excluído em {date}",
-  deleted_empty_title: "Nada excluído",
   deleted_empty_text: "Clientes excluídos ficam aqui por 30 dias e podem ser recuperados.",
   restored: "Recuperado: {name}",
   merge: "Unificar com outro cliente",

@@ -68,7 +68,6 @@ export const clients: Translation<typeof english> = {
   delete_text_none: "要删除{name}吗？此姓名下没有订单。",
   delete_keeps: "30 天内可从“最近删除”中恢复。",
   deleted_on: "删除于 {date}",
-  deleted_empty_title: "没有已删除的内容",
   deleted_empty_text: "删除的顾客会在这里保留 30 天，可以恢复。",
   restored: "已恢复：{name}",
   merge: "与其他顾客合并",

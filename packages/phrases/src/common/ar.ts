@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "تم حذف: {name}",
   restored: "تمت الاستعادة",
   recently_deleted: "المحذوفة حديثًا",
+  nothing_deleted: "لا محذوفات",
   from_spreadsheet: "استيراد من جدول",
   status_pending: "قيد الانتظار",
   status_in_progress: "قيد التحضير",

@@ -66,6 +66,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Gelöscht: {name}",
   restored: "Wiederhergestellt",
   recently_deleted: "Zuletzt gelöscht",
+  nothing_deleted: "Nichts gelöscht",
   from_spreadsheet: "Aus einer Tabelle importieren",
   status_pending: "Offen",
   status_in_progress: "In Arbeit",

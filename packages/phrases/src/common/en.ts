@@ -72,6 +72,7 @@ export const common = {
   deleted_name: "Deleted: {name}",
   restored: "Restored",
   recently_deleted: "Recently deleted",
+  nothing_deleted: "Nothing deleted",
   from_spreadsheet: "Bring them in from a spreadsheet",
   // States of an order.
   status_pending: "Pending",

@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Eliminado: {name}",
   restored: "Restaurado",
   recently_deleted: "Eliminados hace poco",
+  nothing_deleted: "Nada eliminado",
   from_spreadsheet: "Importar desde una hoja de cálculo",
   status_pending: "Pendiente",
   status_in_progress: "En preparación",

@@ -66,6 +66,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Supprimé : {name}",
   restored: "Rétabli",
   recently_deleted: "Supprimés récemment",
+  nothing_deleted: "Rien de supprimé",
   from_spreadsheet: "Importer depuis une feuille de calcul",
   status_pending: "En attente",
   status_in_progress: "En préparation",

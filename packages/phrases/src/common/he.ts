@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "נמחק: {name}",
   restored: "שוחזר",
   recently_deleted: "נמחקו לאחרונה",
+  nothing_deleted: "לא נמחק דבר",
   from_spreadsheet: "ייבוא מגיליון",
   status_pending: "ממתינה",
   status_in_progress: "בהכנה",

@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "हटाया गया: {name}",
   restored: "वापस आ गया",
   recently_deleted: "हाल में हटाए गए",
+  nothing_deleted: "कुछ हटाया नहीं गया",
   from_spreadsheet: "स्प्रेडशीट से इंपोर्ट करें",
   status_pending: "पेंडिंग",
   status_in_progress: "बन रहा है",

@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "削除しました：{name}",
   restored: "元に戻しました",
   recently_deleted: "最近削除した項目",
+  nothing_deleted: "削除した項目はありません",
   from_spreadsheet: "表から取り込む",
   status_pending: "未着手",
   status_in_progress: "製作中",

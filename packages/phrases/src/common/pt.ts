@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "Excluído: {name}",
   restored: "Restaurado",
   recently_deleted: "Excluídos recentemente",
+  nothing_deleted: "Nada excluído",
   from_spreadsheet: "Importar de uma planilha",
   status_pending: "Pendente",
   status_in_progress: "Em preparação",

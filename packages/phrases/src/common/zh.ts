@@ -65,6 +65,7 @@ export const common: Translation<typeof english> = {
   deleted_name: "已删除：{name}",
   restored: "已恢复",
   recently_deleted: "最近删除",
+  nothing_deleted: "没有已删除的内容",
   from_spreadsheet: "从表格导入",
   status_pending: "待处理",
   status_in_progress: "制作中",

@@ -257,7 +257,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "ورقة A5",
   paper_roll: "لفة 80 مم",
   deleted_text: "تبقى الطلبيات المحذوفة هنا 30 يومًا.",
-  none_deleted: "لا محذوفات",
   deleted_on: "حُذفت في {date}",
   client_is_known: "يوجد زبون بالاسم {name}.",
   link_client: "ربط",

@@ -234,7 +234,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "A5-Blatt",
   paper_roll: "80-mm-Rolle",
   deleted_text: "Gelöschte Bestellungen bleiben 30 Tage hier.",
-  none_deleted: "Nichts gelöscht",
   deleted_on: "Gelöscht am {date}",
   client_is_known: "Einen Kunden namens {name} gibt es schon.",
   link_client: "Verknüpfen",

@@ -232,7 +232,6 @@ export const orders = {
   paper_a5: "A5 sheet",
   paper_roll: "80 mm roll",
   deleted_text: "Deleted orders stay here for 30 days.",
-  none_deleted: "Nothing deleted",
   deleted_on: "Deleted on {date}",
   // A name that a client bears already.
   client_is_known: "You already have a client named {name}.",

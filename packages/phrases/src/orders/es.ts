@@ -235,7 +235,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "Hoja A5",
   paper_roll: "Rollo de 80 mm",
   deleted_text: "Los pedidos eliminados quedan aquí 30 días.",
-  none_deleted: "Nada eliminado",
   deleted_on: "Eliminado el {date}",
   client_is_known: "Ya tienes un cliente llamado {name}.",
   link_client: "Vincular",

@@ -239,7 +239,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "Feuille A5",
   paper_roll: "Rouleau 80 mm",
   deleted_text: "Les commandes supprimées restent ici 30 jours.",
-  none_deleted: "Rien de supprimé",
   deleted_on: "Supprimée le {date}",
   client_is_known: "Vous avez déjà un client nommé {name}.",
   link_client: "Associer",

@@ -233,7 +233,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "דף A5",
   paper_roll: "גליל 80 מ״מ",
   deleted_text: "הזמנות שנמחקו נשארות כאן 30 יום.",
-  none_deleted: "לא נמחק דבר",
   deleted_on: "נמחקה ב־{date}",
   client_is_known: "כבר יש לקוח בשם {name}.",
   link_client: "שיוך ללקוח",

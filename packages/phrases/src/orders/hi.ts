@@ -226,7 +226,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "A5 शीट",
   paper_roll: "80 मिमी रोल",
   deleted_text: "हटाए गए ऑर्डर यहाँ 30 दिन रहते हैं।",
-  none_deleted: "कुछ हटाया नहीं गया",
   deleted_on: "{date} को हटाया गया",
   client_is_known: "{name} नाम का ग्राहक पहले से है।",
   link_client: "जोड़ें",

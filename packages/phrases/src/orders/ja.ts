@@ -217,7 +217,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "A5用紙",
   paper_roll: "80mmロール",
   deleted_text: "削除した注文は30日間ここに残ります。",
-  none_deleted: "削除した項目はありません",
   deleted_on: "{date}に削除",
   client_is_known: "{name}様はすでに登録されています。",
   link_client: "紐づける",

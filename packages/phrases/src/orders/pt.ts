@@ -236,7 +236,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "Folha A5",
   paper_roll: "Bobina de 80 mm",
   deleted_text: "Os pedidos excluídos ficam aqui por 30 dias.",
-  none_deleted: "Nada excluído",
   deleted_on: "Excluído em {date}",
   client_is_known: "Já há um cliente chamado {name}.",
   link_client: "Vincular",

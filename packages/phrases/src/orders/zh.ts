@@ -217,7 +217,6 @@ export const orders: Translation<typeof english> = {
   paper_a5: "A5 纸",
   paper_roll: "80 毫米卷纸",
   deleted_text: "已删除的订单会在这里保留 30 天。",
-  none_deleted: "没有已删除的内容",
   deleted_on: "删除于 {date}",
   client_is_known: "已有名为{name}的顾客。",
   link_client: "关联",

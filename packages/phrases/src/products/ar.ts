@@ -54,7 +54,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "حذف {name}؟ تحتفظ به الطلبيات التي تتضمنه، ويمكن استعادته خلال 30 يومًا من «المحذوفة حديثًا».",
   deleted_on: "حُذف في {date}",
-  deleted_empty_title: "لا محذوفات",
   deleted_empty_text: "تبقى المنتجات المحذوفة هنا 30 يومًا ويمكن استعادتها.",
   restored: "تمت الاستعادة: {name}",
 };

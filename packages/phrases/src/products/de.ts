@@ -50,7 +50,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "{name} löschen? In Bestellungen bleibt es erhalten, und 30 Tage lang lässt es sich aus „Zuletzt gelöscht“ zurückholen.",
   deleted_on: "Gelöscht am {date}",
-  deleted_empty_title: "Nichts gelöscht",
   deleted_empty_text: "Gelöschte Produkte bleiben 30 Tage hier und lassen sich zurückholen.",
   restored: "Zurückgeholt: {name}",
 };

@@ -52,7 +52,6 @@ export const products = {
   delete_text:
     "Delete {name}? Orders that include it keep it. You can restore it from Recently deleted for 30 days.",
   deleted_on: "Deleted on {date}",
-  deleted_empty_title: "Nothing deleted",
   deleted_empty_text: "Deleted products stay here for 30 days. You can restore them.",
   restored: "Restored: {name}",
 } as const satisfies PhraseBook;

@@ -51,7 +51,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "¿Eliminar {name}? Los pedidos que lo tienen lo conservan, y durante 30 días se puede recuperar desde “Eliminados hace poco”.",
   deleted_on: "Eliminado el {date}",
-  deleted_empty_title: "Nada eliminado",
   deleted_empty_text: "Los productos eliminados se quedan aquí 30 días y se pueden recuperar.",
   restored: "Recuperado: {name}",
 };

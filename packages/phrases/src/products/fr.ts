@@ -52,7 +52,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "Supprimer {name} ? Les commandes qui le contiennent le gardent, et il peut être rétabli pendant 30 jours depuis « Supprimés récemment ».",
   deleted_on: "Supprimé le {date}",
-  deleted_empty_title: "Rien de supprimé",
   deleted_empty_text: "Les produits supprimés restent ici 30 jours et peuvent être rétablis.",
   restored: "Rétabli : {name}",
 };

@@ -51,7 +51,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "למחוק את {name}? בהזמנות קיימות זה יישאר, ובמשך 30 יום אפשר לשחזר מתוך ״נמחקו לאחרונה״.",
   deleted_on: "נמחק ב־{date}",
-  deleted_empty_title: "לא נמחק דבר",
   deleted_empty_text: "מוצרים שנמחקו נשארים כאן 30 יום ואפשר לשחזר אותם.",
   restored: "שוחזר: {name}",
 };

@@ -50,7 +50,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "{name} को हटाएँ? जिन ऑर्डर में यह है वहाँ बना रहेगा, और 30 दिन तक “हाल में हटाए गए” से वापस लाया जा सकता है।",
   deleted_on: "{date} को हटाया गया",
-  deleted_empty_title: "कुछ हटाया नहीं गया",
   deleted_empty_text: "हटाए गए प्रोडक्ट 30 दिन यहाँ रहते हैं और वापस लाए जा सकते हैं।",
   restored: "वापस आया: {name}",
 };

@@ -49,7 +49,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "{name}を削除しますか？既存の注文には残ります。30日以内なら「最近削除した項目」から元に戻せます。",
   deleted_on: "{date}に削除",
-  deleted_empty_title: "削除した項目はありません",
   deleted_empty_text: "削除した商品は30日間ここに残り、元に戻せます。",
   restored: "元に戻しました：{name}",
 };

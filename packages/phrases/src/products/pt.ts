@@ -51,7 +51,6 @@ export const products: Translation<typeof english> = {
   delete_text:
     "Excluir {name}? Os pedidos que o têm continuam com ele, e por 30 dias dá para recuperar em “Excluídos recentemente”.",
   deleted_on: "Excluído em {date}",
-  deleted_empty_title: "Nada excluído",
   deleted_empty_text: "Produtos excluídos ficam aqui por 30 dias e podem ser recuperados.",
   restored: "Recuperado: {name}",
 };

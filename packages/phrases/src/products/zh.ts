@@ -48,7 +48,6 @@ export const products: Translation<typeof english> = {
   delete: "删除产品",
   delete_text: "要删除{name}吗？已有订单会保留它，30 天内可从“最近删除”恢复。",
   deleted_on: "删除于 {date}",
-  deleted_empty_title: "没有已删除的内容",
   deleted_empty_text: "删除的产品会在这里保留 30 天，可以恢复。",
   restored: "已恢复：{name}",
 };

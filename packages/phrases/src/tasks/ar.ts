@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "مكان لما يجب ألا يُنسى: طحين للطلب، أوراق للإرسال.",
   all_done: "أُنجز كل شيء.",
   deleted_on: "حُذف في {date}",
-  deleted_empty_title: "لا محذوفات",
   deleted_empty_text: "تبقى المهام المحذوفة هنا 30 يومًا ويمكن استعادتها.",
   restored: "تمت الاستعادة: {name}",
 };

@@ -25,7 +25,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "Notieren Sie, was nicht vergessen werden darf: Mehl bestellen, Unterlagen schicken.",
   all_done: "Alles ist erledigt.",
   deleted_on: "Gelöscht am {date}",
-  deleted_empty_title: "Nichts gelöscht",
   deleted_empty_text: "Gelöschte Aufgaben bleiben 30 Tage hier und lassen sich zurückholen.",
   restored: "Zurückgeholt: {name}",
 };

@@ -23,7 +23,6 @@ export const tasks = {
   empty_text: "Write down what you don’t want to forget: flour to order, papers to send.",
   all_done: "All done.",
   deleted_on: "Deleted on {date}",
-  deleted_empty_title: "Nothing deleted",
   deleted_empty_text: "Deleted tasks stay here for 30 days. You can restore them.",
   restored: "Restored: {name}",
 } as const satisfies PhraseBook;

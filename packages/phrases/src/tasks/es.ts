@@ -25,7 +25,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "Anota lo que no hay que olvidar: pedir harina, enviar los papeles.",
   all_done: "Todo está hecho.",
   deleted_on: "Eliminado el {date}",
-  deleted_empty_title: "Nada eliminado",
   deleted_empty_text: "Las tareas eliminadas se quedan aquí 30 días y se pueden recuperar.",
   restored: "Recuperado: {name}",
 };

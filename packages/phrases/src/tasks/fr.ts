@@ -25,7 +25,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "Notez ce qu’il ne faut pas oublier : la farine à commander, les papiers à envoyer.",
   all_done: "Tout est fait.",
   deleted_on: "Supprimé le {date}",
-  deleted_empty_title: "Rien de supprimé",
   deleted_empty_text: "Les tâches supprimées restent ici 30 jours et peuvent être rétablies.",
   restored: "Rétabli : {name}",
 };

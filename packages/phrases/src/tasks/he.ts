@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "רשמו כאן מה שאסור לשכוח: קמח להזמין, מסמכים לשלוח.",
   all_done: "הכול בוצע.",
   deleted_on: "נמחק ב־{date}",
-  deleted_empty_title: "לא נמחק דבר",
   deleted_empty_text: "משימות שנמחקו נשארות כאן 30 יום ואפשר לשחזר אותן.",
   restored: "שוחזר: {name}",
 };

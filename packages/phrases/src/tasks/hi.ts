@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "जो भूलना नहीं है, यहाँ लिख लें: मैदा मँगाना, काग़ज़ भेजना।",
   all_done: "सब हो गया।",
   deleted_on: "{date} को हटाया गया",
-  deleted_empty_title: "कुछ हटाया नहीं गया",
   deleted_empty_text: "हटाए गए काम 30 दिन यहाँ रहते हैं और वापस लाए जा सकते हैं।",
   restored: "वापस आया: {name}",
 };

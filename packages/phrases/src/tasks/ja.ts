@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "小麦粉の発注や書類の送付など、忘れたくないことを書いておきましょう。",
   all_done: "すべて完了しました。",
   deleted_on: "{date}に削除",
-  deleted_empty_title: "削除した項目はありません",
   deleted_empty_text: "削除した「やること」は30日間ここに残り、元に戻せます。",
   restored: "元に戻しました：{name}",
 };

@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "Anote o que não pode ser esquecido: pedir farinha, enviar os papéis.",
   all_done: "Tudo feito.",
   deleted_on: "Excluído em {date}",
-  deleted_empty_title: "Nada excluído",
   deleted_empty_text: "Tarefas excluídas ficam aqui por 30 dias e podem ser recuperadas.",
   restored: "Recuperado: {name}",
 };

@@ -24,7 +24,6 @@ export const tasks: Translation<typeof english> = {
   empty_text: "把不能忘的事记下来：订面粉、寄单据。",
   all_done: "全部完成。",
   deleted_on: "删除于 {date}",
-  deleted_empty_title: "没有已删除的内容",
   deleted_empty_text: "删除的待办事项会在这里保留 30 天，可以恢复。",
   restored: "已恢复：{name}",
 };

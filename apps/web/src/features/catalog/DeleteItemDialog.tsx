@@ -1,10 +1,10 @@
-import { deleteCatalogItem } from "@marzipan/contract/catalog";
+import { deleteCatalogItem, listCatalogItems } from "@marzipan/contract/catalog";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { ItemRow } from "./catalog.types.ts";
-import { deletedItems } from "./deleted-items.ts";
 
 interface DeleteItemDialogProps {
   item: ItemRow;
@@ -18,7 +18,7 @@ export function DeleteItemDialog({ item, onClose, onDeleted }: DeleteItemDialogP
   const errorText = useErrorText();
   const deleting = useAct(deleteCatalogItem, {
     onSuccess: () => {
-      deletedItems.keep(item);
+      justDeleted(listCatalogItems).keep(item);
       onClose();
       onDeleted?.();
     },

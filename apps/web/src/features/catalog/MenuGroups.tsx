@@ -1,3 +1,5 @@
+import { listCatalogItems } from "@marzipan/contract/catalog";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useState } from "react";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -10,7 +12,6 @@ import { MoreItems } from "./MoreItems.tsx";
 import { SectionMenu } from "./SectionMenu.tsx";
 import { UndoItem } from "./UndoItem.tsx";
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
-import { deletedItems } from "./deleted-items.ts";
 import { compareItems, firstOfMenu, groupMenu, moveBy } from "./menu-groups.rules.ts";
 import type { MenuGroup } from "./menu-groups.rules.ts";
 import { useDrawnItems } from "./use-drawn-items.ts";
@@ -37,7 +38,7 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
   const ordering = useHandOrder();
   const { most, drawMore } = useDrawnItems();
   const [moved, setMoved] = useState<string>();
-  const deleted = deletedItems.useItems();
+  const deleted = justDeleted(listCatalogItems).useItems();
   const withDeleted = isArranging
     ? items
     : putBack(items, deleted, compareItems).map((row) => row.item);

@@ -1,4 +1,5 @@
 import { listCatalogItems } from "@marzipan/contract/catalog";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { listCatalogSections } from "@marzipan/contract/catalog-sections";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowUpDown, Check } from "lucide-react";
@@ -20,7 +21,6 @@ import { MenuGroups } from "./MenuGroups.tsx";
 import { MenuIsClosed } from "./MenuIsClosed.tsx";
 import { MenuTools } from "./MenuTools.tsx";
 import { NoItems } from "./NoItems.tsx";
-import { deletedItems } from "./deleted-items.ts";
 import styles from "../../platform/screen/page-parts.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -54,7 +54,7 @@ function Items({ canAdd }: { canAdd: boolean }) {
   const [isArranging, setArranging] = useState(false);
   const list = useWholeMenu(q.slice(0, 100));
   const sections = useCall(listCatalogSections, {}, { placeholderData: keepPreviousData });
-  const deleted = deletedItems.useItems();
+  const deleted = justDeleted(listCatalogItems).useItems();
   const isEmpty = list.items.length === 0 && deleted.length === 0;
   const canArrange = q === "" && list.items.length > 1;
   return (

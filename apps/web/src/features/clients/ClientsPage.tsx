@@ -1,4 +1,5 @@
 import { listClients } from "@marzipan/contract/clients";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { ArrowUpDown, UserPlus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -16,7 +17,6 @@ import { SearchField } from "../../ui/SearchField.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { ClientRows, ClientRowsSkeleton } from "./ClientRows.tsx";
 import { compareClients, readClientsView } from "./clients-view.rules.ts";
-import { deletedClients } from "./deleted-clients.ts";
 import styles from "../../platform/screen/page-parts.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
@@ -73,7 +73,7 @@ function ClientList({ onClearSearch }: { onClearSearch: () => void }) {
   const [params] = useUrlParams();
   const view = readClientsView(params);
   const list = usePages(listClients, { query: { q: view.q, sort: view.sort } });
-  const deleted = deletedClients.useItems();
+  const deleted = justDeleted(listClients).useItems();
   const rows = putBack(list.items, deleted, (one, other) => compareClients(view.sort, one, other));
   return (
     <>

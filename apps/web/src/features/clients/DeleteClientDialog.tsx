@@ -1,10 +1,10 @@
-import { deleteClient } from "@marzipan/contract/clients";
+import { deleteClient, listClients } from "@marzipan/contract/clients";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { ClientView } from "./clients.types.ts";
-import { deletedClients } from "./deleted-clients.ts";
 import styles from "./clients.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
@@ -20,7 +20,7 @@ export function DeleteClientDialog({ client, onClose }: DeleteClientDialogProps)
   const navigate = useNavigate();
   const deleting = useAct(deleteClient, {
     onSuccess: () => {
-      deletedClients.keep(client);
+      justDeleted(listClients).keep(client);
       onClose();
       void navigate({ href: pathTo("/clients"), replace: true });
     },

@@ -1,11 +1,11 @@
-import { deleteExpense } from "@marzipan/contract/expenses";
+import { deleteExpense, listExpenses } from "@marzipan/contract/expenses";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Money } from "../../platform/i18n/Money.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import { deletedExpenses } from "./deleted-expenses.ts";
 import type { ExpenseRow } from "./expenses.types.ts";
 
 interface DeleteExpenseDialogProps {
@@ -25,7 +25,7 @@ export function DeleteExpenseDialog({ expense, onClose, onDeleted }: DeleteExpen
   const { nextDate } = expense;
   const deleting = useAct(deleteExpense, {
     onSuccess: () => {
-      deletedExpenses.keep(expense);
+      justDeleted(listExpenses).keep(expense);
       onClose();
       onDeleted();
     },

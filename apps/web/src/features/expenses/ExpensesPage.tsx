@@ -1,4 +1,5 @@
 import { expenseCategories, listExpenses } from "@marzipan/contract/expenses";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { LayoutGrid, Plus, ScanLine } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -19,7 +20,6 @@ import { SearchField } from "../../ui/SearchField.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { categoryIcons } from "./category-icons.ts";
-import { deletedExpenses } from "./deleted-expenses.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import { ExpenseSums } from "./ExpenseSums.tsx";
 import { compareExpenses, queryOfView, readExpensesView } from "./expenses-view.rules.ts";
@@ -113,7 +113,7 @@ function Filters({ view }: { view: ExpensesView }) {
 function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
   const t = useT();
   const list = usePages(listExpenses, { query: queryOfView(view) });
-  const deleted = deletedExpenses
+  const deleted = justDeleted(listExpenses)
     .useItems()
     .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)))
     .filter(({ date }) => !view.range || (view.range.from <= date && date <= view.range.to));

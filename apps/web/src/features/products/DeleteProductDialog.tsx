@@ -1,8 +1,8 @@
-import { deleteProduct } from "@marzipan/contract/products";
+import { deleteProduct, listProducts } from "@marzipan/contract/products";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { deletedProducts } from "./deleted-products.ts";
 import type { ProductRow } from "./products.types.ts";
 
 interface DeleteProductDialogProps {
@@ -16,7 +16,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
   const t = useT();
   const deleting = useAct(deleteProduct, {
     onSuccess: () => {
-      deletedProducts.keep(product);
+      justDeleted(listProducts).keep(product);
       onClose();
       onDeleted?.();
     },

@@ -36,7 +36,7 @@ export function ProductCards({ rows }: { rows: readonly UndoRow<ProductRow>[] })
 }
 
 /** A product's picture in the size that its place needs, or the mark of none. Its name stands beside it. */
-export function ProductPicture({ product }: { product: ProductRow }) {
+function ProductPicture({ product }: { product: ProductRow }) {
   const { imageId, thumbUrl } = product;
   if (imageId === null || thumbUrl === null) {
     return (

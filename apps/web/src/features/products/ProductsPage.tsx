@@ -1,4 +1,5 @@
 import { listProducts } from "@marzipan/contract/products";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { ArrowUpDown, Plus } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -15,7 +16,6 @@ import { NoMatch } from "../../ui/NoMatch.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
-import { deletedProducts } from "./deleted-products.ts";
 import { ProductCards, ProductCardsSkeleton } from "./ProductCards.tsx";
 import { compareProducts, readProductsView } from "./products-view.rules.ts";
 import type { ProductsView } from "./products-view.rules.ts";
@@ -78,7 +78,7 @@ function useProductList(view: ProductsView) {
       ...(view.categoryId !== null && { categoryId: view.categoryId }),
     },
   });
-  const deleted = deletedProducts
+  const deleted = justDeleted(listProducts)
     .useItems()
     .filter(({ categoryId }) => view.categoryId === null || categoryId === view.categoryId);
   const rows = putBack(list.items, deleted, (one, other) => compareProducts(view.sort, one, other));

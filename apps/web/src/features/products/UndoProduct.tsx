@@ -1,13 +1,13 @@
-import { restoreProduct } from "@marzipan/contract/products";
+import { listProducts, restoreProduct } from "@marzipan/contract/products";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
-import { deletedProducts } from "./deleted-products.ts";
 import type { ProductRow } from "./products.types.ts";
 
 /** Stands in the place of a product deleted a moment ago, and brings it back. */
 export function UndoProduct({ product }: { product: Pick<ProductRow, "id" | "name"> }) {
   const act = useAct(restoreProduct, {
-    onSuccess: () => deletedProducts.forget(product.id),
+    onSuccess: () => justDeleted(listProducts).forget(product.id),
   });
   return (
     <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: product.id } })}>

@@ -1,9 +1,9 @@
-import { deleteReceipt } from "@marzipan/contract/receipts";
+import { deleteReceipt, listReceipts } from "@marzipan/contract/receipts";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { deletedReceipts } from "./deleted-receipts.ts";
 import type { ReceiptRow } from "./receipts.types.ts";
 
 interface PutAwayDialogProps {
@@ -28,7 +28,7 @@ export function PutAwayDialog({
   const errorText = useErrorText();
   const act = useAct(deleteReceipt, {
     onSuccess: () => {
-      deletedReceipts.keep(receipt);
+      justDeleted(listReceipts).keep(receipt);
       onDone?.();
     },
   });

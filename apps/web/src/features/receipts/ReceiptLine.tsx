@@ -1,4 +1,5 @@
-import { restoreReceipt } from "@marzipan/contract/receipts";
+import { listReceipts, restoreReceipt } from "@marzipan/contract/receipts";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { dayIn } from "@marzipan/domain/dates";
 import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -11,7 +12,6 @@ import { UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { Thumb } from "../../ui/Avatar.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { deletedReceipts } from "./deleted-receipts.ts";
 import { PutAwayDialog } from "./PutAwayDialog.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
@@ -91,7 +91,7 @@ export function UndoReceipt({ receipt }: { receipt: ReceiptRow }) {
   const t = useT();
   const nameOf = useReceiptName();
   const act = useAct(restoreReceipt, {
-    onSuccess: () => deletedReceipts.forget(receipt.id),
+    onSuccess: () => justDeleted(listReceipts).forget(receipt.id),
   });
   return (
     <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: receipt.id } })}>

@@ -1,4 +1,5 @@
 import { listReceipts } from "@marzipan/contract/receipts";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { usePages } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { PagedList } from "../../platform/lists/PagedList.tsx";
@@ -7,7 +8,6 @@ import { putBack } from "../../platform/undo/put-back.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
-import { deletedReceipts } from "./deleted-receipts.ts";
 import { ReceiptLine, UndoReceipt } from "./ReceiptLine.tsx";
 import type { ReceiptRow } from "./receipts.types.ts";
 import { ScanField } from "./ScanField.tsx";
@@ -41,7 +41,7 @@ const oldestFirst = (one: ReceiptRow, other: ReceiptRow): number =>
 function Queue() {
   const t = useT();
   const list = usePages(listReceipts, { query: {} }, { askAgainMs });
-  const rows = putBack(list.items, deletedReceipts.useItems(), oldestFirst);
+  const rows = putBack(list.items, justDeleted(listReceipts).useItems(), oldestFirst);
   return (
     <section>
       <h2 className={styles.receiptsHead}>{t("receipts.queue")}</h2>

@@ -1,4 +1,5 @@
 import { listTasks } from "@marzipan/contract/tasks";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { ChevronDown } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -6,7 +7,6 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { putBack } from "../../platform/undo/put-back.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
-import { deletedTasks } from "./deleted-tasks.ts";
 import { TaskLine } from "./TaskLine.tsx";
 import type { TaskRow } from "./tasks.types.ts";
 import type { Ticking } from "./use-ticking.ts";
@@ -23,7 +23,9 @@ export function DoneTasks({ ticking }: { ticking: Ticking }) {
   const t = useT();
   const errorText = useErrorText();
   const list = usePages(listTasks, { query: { completed: "true", limit: 20 } });
-  const deleted = deletedTasks.useItems().filter((task) => task.completed);
+  const deleted = justDeleted(listTasks)
+    .useItems()
+    .filter((task) => task.completed);
   const ticked = new Set(ticking.ticked.map(({ id }) => id));
   const done = list.items.filter(({ id }) => !ticked.has(id));
   if (done.length === 0 && deleted.length === 0) return null;

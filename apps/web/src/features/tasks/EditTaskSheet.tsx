@@ -1,4 +1,5 @@
-import { deleteTask, updateTask } from "@marzipan/contract/tasks";
+import { deleteTask, listTasks, updateTask } from "@marzipan/contract/tasks";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { CalendarX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type * as z from "zod/mini";
@@ -14,7 +15,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TextButton } from "../../ui/TextLink.tsx";
-import { deletedTasks } from "./deleted-tasks.ts";
 import { DueField } from "./DueField.tsx";
 import { TaskEditSchema } from "./task-form.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
@@ -90,7 +90,7 @@ function DeleteTaskDialog({ task, onClose }: EditTaskSheetProps) {
   const errorText = useErrorText();
   const deleting = useAct(deleteTask, {
     onSuccess: () => {
-      deletedTasks.keep(task);
+      justDeleted(listTasks).keep(task);
       onClose();
     },
   });

@@ -1,11 +1,11 @@
-import { restoreTask } from "@marzipan/contract/tasks";
+import { listTasks, restoreTask } from "@marzipan/contract/tasks";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { DeletedName, UndoNotice } from "../../platform/undo/UndoNotice.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { deletedTasks } from "./deleted-tasks.ts";
 import { EditTaskSheet } from "./EditTaskSheet.tsx";
 import { TaskTick } from "./TaskTick.tsx";
 import type { TaskRow } from "./tasks.types.ts";
@@ -40,7 +40,7 @@ export function TaskLine({ task, isDeleted = false, onTicked }: TaskLineProps) {
 
 function UndoTask({ task }: { task: TaskRow }) {
   const act = useAct(restoreTask, {
-    onSuccess: () => deletedTasks.forget(task.id),
+    onSuccess: () => justDeleted(listTasks).forget(task.id),
   });
   return (
     <UndoNotice act={act} onUndo={() => act.mutate({ params: { id: task.id } })}>

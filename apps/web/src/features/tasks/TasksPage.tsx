@@ -1,4 +1,5 @@
 import { listTasks } from "@marzipan/contract/tasks";
+import { justDeleted } from "../../platform/undo/just-deleted.ts";
 import { ListChecks } from "lucide-react";
 import { usePages } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -12,7 +13,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { Page } from "../../platform/screen/Page.tsx";
-import { deletedTasks } from "./deleted-tasks.ts";
 import { DoneTasks } from "./DoneTasks.tsx";
 import { TaskAdd } from "./TaskAdd.tsx";
 import { TaskLine } from "./TaskLine.tsx";
@@ -53,7 +53,9 @@ function OpenTasks({ ticking }: { ticking: Ticking }) {
   const t = useT();
   const errorText = useErrorText();
   const list = usePages(listTasks, { query: { completed: "false", limit: 50 } });
-  const deleted = deletedTasks.useItems().filter((task) => !task.completed);
+  const deleted = justDeleted(listTasks)
+    .useItems()
+    .filter((task) => !task.completed);
   const rows = putBack(withTicked(list.items, ticking.ticked), deleted, compareTasks);
 
   if (list.isPending) return <TasksSkeleton />;

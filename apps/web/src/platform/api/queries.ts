@@ -32,7 +32,9 @@ export function useCall<E extends AnyEndpoint>(
   return sayEarly(useQuery<ReplyOf<E>, Error>({ ...query, ...options }), client, query.queryKey);
 }
 
-type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
+/** One item of a list endpoint's reply. */
+export type ItemOf<E extends AnyEndpoint> =
+  ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
 
 /** A list loaded page by page: `items` of all pages so far, and the query's own fields. */
 export type Pages<E extends AnyEndpoint> = UseInfiniteQueryResult<

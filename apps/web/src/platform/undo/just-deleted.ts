@@ -1,4 +1,6 @@
+import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { useSyncExternalStore } from "react";
+import type { ItemOf } from "../api/queries.ts";
 import { whenForgotten } from "../session/forgetting.ts";
 
 /** How long Undo stands in the place of something deleted, in milliseconds. */
@@ -14,8 +16,16 @@ export interface JustDeleted<Item> {
   useItems: () => readonly Item[];
 }
 
-/** Makes the memory of what was deleted a moment ago, one for each kind of thing. */
-export function makeJustDeleted<Item extends { id: string }>(): JustDeleted<Item> {
+const memories = new Map<string, JustDeleted<never>>();
+
+/** Returns the memory of the items of a list that were deleted within the last 10 seconds. */
+export function justDeleted<List extends AnyEndpoint>(list: List): JustDeleted<ItemOf<List>> {
+  const memory = memories.get(list.id) ?? makeJustDeleted<never>();
+  memories.set(list.id, memory);
+  return memory as unknown as JustDeleted<ItemOf<List>>;
+}
+
+function makeJustDeleted<Item extends { id: string }>(): JustDeleted<Item> {
   const none: readonly Item[] = [];
   let items = none;
   const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { deleteOrder } from "@marzipan/contract/orders";
+import { deleteOrder, listOrders } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { ApiError } from "../../../platform/api/api-error.ts";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -8,7 +9,6 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Sheet } from "../../../ui/Sheet.tsx";
 import { CancelOrderDialog } from "./CancelOrderDialog.tsx";
-import { deletedOrders } from "./deleted-orders.ts";
 import type { OrderRow } from "../orders.types.ts";
 
 interface DeleteOrderDialogProps {
@@ -22,7 +22,7 @@ export function DeleteOrderDialog({ order, onClose, onDeleted }: DeleteOrderDial
   const t = useT();
   const deleting = useAct(deleteOrder, {
     onSuccess: () => {
-      deletedOrders.keep(order);
+      justDeleted(listOrders).keep(order);
       onClose();
       onDeleted?.();
     },

@@ -1,9 +1,9 @@
-import { restoreOrder, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
+import { listOrders, restoreOrder, setOrderStatus, uncancelOrder } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import type { AskedOrder, QuickAct } from "../orders.types.ts";
 import { DayWarning } from "./DayWarning.tsx";
-import { deletedOrders } from "./deleted-orders.ts";
 
 /** An order that its full or closed day refused as it came back. */
 export interface RefusedOrder {
@@ -27,7 +27,7 @@ export function RestoreOverDay({ question, onClose }: RestoreOverDayProps) {
   const { act, order, refused, onRestored } = question;
   const ends = {
     onSuccess: () => {
-      deletedOrders.forget(order.id);
+      justDeleted(listOrders).forget(order.id);
       onClose();
       onRestored?.();
     },

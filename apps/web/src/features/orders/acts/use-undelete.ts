@@ -1,8 +1,8 @@
-import { restoreOrder } from "@marzipan/contract/orders";
+import { listOrders, restoreOrder } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import type { AskedOrder } from "../orders.types.ts";
-import { deletedOrders } from "./deleted-orders.ts";
 import { useActing } from "./OrderActing.tsx";
 import { dayRefusalOf } from "./refused-day.ts";
 
@@ -20,7 +20,7 @@ export function useUndelete(order: AskedOrder, onRestored?: () => void): Undelet
   const { ask } = useActing();
   const { mutate, isPending, error } = useAct(restoreOrder, {
     onSuccess: () => {
-      deletedOrders.forget(order.id);
+      justDeleted(listOrders).forget(order.id);
       onRestored?.();
     },
     onError: (refused) => {

@@ -47,7 +47,7 @@ function List() {
         list.items.length === 0 ? (
           <EmptyState
             icon={Trash2}
-            title={t("orders.none_deleted")}
+            title={t("common.nothing_deleted")}
             text={t("orders.deleted_text")}
           />
         ) : null

@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
-import { restoreOrder } from "@marzipan/contract/orders";
+import { listOrders, restoreOrder } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
-import { deletedOrders } from "../acts/deleted-orders.ts";
 import type { OrderRow } from "../orders.types.ts";
 import styles from "./orders.module.css";
 
@@ -15,7 +15,7 @@ export function DeletedRow({ order }: { order: OrderRow }) {
   const t = useT();
   const errorText = useErrorText();
   const restoring = useAct(restoreOrder, {
-    onSuccess: () => deletedOrders.forget(order.id),
+    onSuccess: () => justDeleted(listOrders).forget(order.id),
   });
   return (
     <div ref={focusFirst} className={styles.deletedPlace}>

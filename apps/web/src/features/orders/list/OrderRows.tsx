@@ -1,3 +1,5 @@
+import { listOrders } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { dayCapacity } from "@marzipan/domain/day-capacity";
 import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { useMemo } from "react";
@@ -6,7 +8,6 @@ import { useToday } from "../../../platform/calendar/use-today.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TicketList } from "../../../ui/Ticket.tsx";
 import { DeletedRow } from "./DeletedRow.tsx";
-import { deletedOrders } from "../acts/deleted-orders.ts";
 import { HandOverButton } from "../acts/HandOverButton.tsx";
 import { HandedOver } from "../acts/HandedOver.tsx";
 import { useActing } from "../acts/OrderActing.tsx";
@@ -30,7 +31,7 @@ interface OrderRowsProps {
 
 /** The tickets of the list, under the heads of their days where the order goes by day. */
 export function OrderRows({ orders, sort }: OrderRowsProps) {
-  const deleted = deletedOrders.useItems();
+  const deleted = justDeleted(listOrders).useItems();
   const rows = useMemo(() => rowsOf(orders, deleted, sort), [orders, deleted, sort]);
   if (!goesByDay(sort)) {
     return (

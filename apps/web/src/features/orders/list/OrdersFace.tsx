@@ -1,3 +1,5 @@
+import { listOrders } from "@marzipan/contract/orders";
+import { justDeleted } from "../../../platform/undo/just-deleted.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
@@ -9,7 +11,6 @@ import { LoadMore } from "../../../ui/LoadMore.tsx";
 import { NoMatch } from "../../../ui/NoMatch.tsx";
 import { TicketListSkeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { deletedOrders } from "../acts/deleted-orders.ts";
 import { OrderRows } from "./OrderRows.tsx";
 import type { OrdersView } from "./orders-view.rules.ts";
 import type { OrderList } from "./use-order-list.ts";
@@ -28,7 +29,7 @@ interface OrdersFaceProps {
 /** The list in one of its faces: loading, failed, without a match, or filled. */
 export function OrdersFace({ view, list, count, onClear, onPast }: OrdersFaceProps) {
   const t = useT();
-  const deleted = deletedOrders.useItems();
+  const deleted = justDeleted(listOrders).useItems();
   if (list.isLoading) return <TicketListSkeleton label={t("orders.loading")} />;
   const isBare = list.orders.length === 0 && deleted.length === 0;
   return (
