@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextArea } from "react-aria-components/TextArea";
 import {
@@ -14,9 +14,11 @@ export interface TextFieldProps
   extends Omit<AriaTextFieldProps, "className" | "children" | "isInvalid" | "dir">, FieldTexts {
   /**
    * page (default): as the page. auto: words of either direction that a person types (names, notes).
-   * ltr: emails, phone numbers, links and codes.
+   * ltr: emails, phone numbers, links and codes. rtl: words of a language written from right to left.
    */
-  direction?: "page" | "auto" | "ltr";
+  direction?: "page" | "auto" | "ltr" | "rtl";
+  /** The language of the text where it differs from the page's. */
+  lang?: string;
   /** A lucide icon before the text. */
   icon?: IconShape | undefined;
   /** A short note or a button after the text. */
@@ -24,6 +26,7 @@ export interface TextFieldProps
   placeholder?: string | undefined;
   /** More than one line: the height it starts with; it grows with the text. */
   lines?: number;
+  areaRef?: Ref<HTMLTextAreaElement>;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   className?: string | undefined;
 }
@@ -39,10 +42,12 @@ export function TextField({
   suffix,
   placeholder = " ",
   lines = 1,
+  areaRef,
+  lang,
   className,
   ...rest
 }: TextFieldProps) {
-  const dir = direction === "page" ? {} : { dir: direction };
+  const text = { lang, ...(direction !== "page" && { dir: direction }) };
   return (
     <AriaTextField
       validationBehavior="aria"
@@ -56,13 +61,14 @@ export function TextField({
           {icon && <Icon of={icon} size="s" />}
           {lines > 1 ? (
             <TextArea
+              {...(areaRef && { ref: areaRef })}
               rows={lines}
               style={{ minBlockSize: `calc(${lines} * 1.45em + 18px)` }}
               placeholder={placeholder}
-              {...dir}
+              {...text}
             />
           ) : (
-            <Input placeholder={placeholder} {...dir} />
+            <Input placeholder={placeholder} {...text} />
           )}
           {suffix !== undefined && <span className={styles.inputSuffix}>{suffix}</span>}
         </div>

@@ -1,16 +1,14 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Translate } from "@marzipan/phrases/translate";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Pill } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { MessageField } from "./MessageField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
-import { WordingField } from "./WordingField.tsx";
-import type { WordingHandle } from "./WordingField.tsx";
-import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
 
 interface TextEditorProps {
@@ -25,23 +23,23 @@ interface TextEditorProps {
 
 const names = ["name", "number", "date", "time", "amount", "balance", "business"] as const;
 
-function nameOfToken(t: Translate, token: string): string {
+/** Returns what the owner calls a placeholder; an unknown one keeps its name. */
+function labelOf(t: Translate, token: string): string {
   const name = names.find((one) => `{${one}}` === token);
-  return name === undefined ? token : t(`settings.word_${name}`);
+  return name === undefined ? token.slice(1, -1) : t(`settings.word_${name}`);
 }
 
-/** One text to reword: its placeholders are chips that can be put in where the caret stands; the default is one press away. */
+/** The form for the wording of one message, which can be reset to the default. */
 export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   const t = useT();
   const act = useSavingBusiness();
   const fieldError = useFieldErrors(act.error);
   const [words, setWords] = useState(own ?? standard);
-  const field = useRef<WordingHandle>(null);
-  const chips = useMemo(
+  const placeholders = useMemo(
     () =>
       [...new Set(standard.match(/\{\w+\}/g) ?? [])].map((token) => ({
         token,
-        label: nameOfToken(t, token),
+        shown: `{${labelOf(t, token)}}`,
       })),
     [standard, t],
   );
@@ -54,8 +52,7 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
         act.mutate({ body: { whatsappTexts: { [name]: words === standard ? "" : words } } });
       }}
     >
-      <WordingField
-        ref={field}
+      <MessageField
         label={t("settings.text_words")}
         labelEnd={
           <Pill tone={own === undefined ? "plain" : "tint"}>
@@ -65,22 +62,9 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
         language={language}
         value={words}
         onChange={setWords}
-        chips={chips}
+        placeholders={placeholders}
         error={fieldError(`whatsappTexts.${name}`)}
       />
-      <div className={styles.settingsWords}>
-        <span>{t("settings.text_filled")}</span>
-        {chips.map(({ token, label }) => (
-          <Button
-            key={token}
-            className={styles.settingsWord}
-            aria-label={t("settings.text_insert", { word: label })}
-            onPress={() => field.current?.insert(token)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
       {(own !== undefined || words !== standard) && (
         <Button variant="quiet" onPress={() => setWords(standard)}>
           {t("settings.text_reset")}
