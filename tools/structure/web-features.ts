@@ -51,6 +51,54 @@ const webParts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * The folders of the web's platform in order: a folder imports only from those to its left. The files beside the
+ * folders belong to all and import from none; tests may use `testing`.
+ */
+const platformOrder = [
+  "url",
+  "i18n",
+  "theme",
+  "owner",
+  "kept",
+  "api",
+  "errors",
+  "toast",
+  "session",
+  "parts",
+  "captcha",
+  "screen",
+  "forms",
+  "undo",
+  "calendar",
+  "hours",
+  "food",
+  "gate",
+  "live",
+  "look",
+  "lists",
+  "offline",
+  "whatsapp",
+  "phrases-page",
+  "testing",
+];
+
+/** Returns the folder of the platform that a file is in, empty beside the folders, `null` elsewhere. */
+function platformFolderOf(path: string): string | null {
+  const found = /^apps\/web\/src\/platform\/(?:([^/]+)\/)?[^/]+$/.exec(path);
+  return found ? (found[1] ?? "") : null;
+}
+
+function complainOfPlatform(from: string, to: string): string | null {
+  const [here, there] = [platformFolderOf(from), platformFolderOf(to)];
+  if (here === null || there === null || here === there) return null;
+  if (there === "testing" && from.includes(".test.")) return null;
+  if (platformOrder.indexOf(there) <= platformOrder.indexOf(here)) return null;
+  return here === ""
+    ? `what all of the web platform shares may not import its folder "${there}": move this into a folder`
+    : `"${here}" is left of "${there}" in the order of the web platform (tools/structure/web-features.ts): move this into "${there}", or what both need to a folder left of both`;
+}
+
 interface Stand {
   feature: string;
   /** The folder inside the feature, empty for what lies beside the folders. */
@@ -77,6 +125,9 @@ function partRankOf({ feature, part }: Stand): number {
 
 /** Returns why a file is in no web feature or no part of one; `null` if it is in one, or not in the web. */
 export function complainOfWebPlace(path: string): string | null {
+  const folder = platformFolderOf(path);
+  if (folder !== null && folder !== "" && !platformOrder.includes(folder))
+    return `"${folder}" is no folder of the web platform; the folders are ${platformOrder.join(", ")}`;
   if (!path.startsWith("apps/web/src/features/")) return null;
   const stand = standOf(path);
   if (!stand) return "a part of a web feature has no folders of its own";
@@ -102,6 +153,8 @@ function complainOfToasts(from: string, to: string): string | null {
 export function complainOfWebImport(from: string, to: string): string | null {
   const ofToasts = complainOfToasts(from, to);
   if (ofToasts !== null) return ofToasts;
+  const ofPlatform = complainOfPlatform(from, to);
+  if (ofPlatform !== null) return ofPlatform;
   const [here, there] = [standOf(from), standOf(to)];
   if (!here || !there) return null;
   if (here.feature !== there.feature) {

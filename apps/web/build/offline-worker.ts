@@ -28,7 +28,7 @@ const kept: readonly string[] = [
   "bake-list/BakeListPage",
 ].map((name) => `/features/${name}.tsx`);
 
-const keptParts = ["/ui/Toast.tsx", "/kept/keeping.ts", "/kept/kept-answers.ts"];
+const keptParts = ["/ui/Toast.tsx", "/offline/keeping.ts", "/kept/kept-answers.ts"];
 
 /** The sections whose pages the worker opens, the first for its empty page; neither administrators' nor the checkout. */
 const sections = [

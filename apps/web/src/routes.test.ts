@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { keyOf } from "./platform/api/query-of.ts";
 import { makeQueryClient } from "./platform/api/query-client.ts";
 import { setMe } from "./platform/session/load-me.ts";
-import { leavePage, takePage } from "./platform/session/page-owner.ts";
+import { leavePage, takePage } from "./platform/owner/page-owner.ts";
 import type { Me } from "./platform/session/me.tsx";
 import { makeMe } from "./platform/testing/make-me.ts";
 import { makeRouter } from "./routes.tsx";

@@ -11,7 +11,7 @@ import {
 } from "react-aria-components/Calendar";
 import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
-import { readDay } from "./calendarDay.ts";
+import { parseDay } from "./calendarDay.ts";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import type { StateName } from "./StateMark.tsx";
@@ -148,15 +148,15 @@ export function Calendar({
   className,
   ...grid
 }: CalendarProps) {
-  const focused = readDay(focusedDay);
+  const focused = parseDay(focusedDay);
   return (
     <AriaCalendar
       aria-label={label}
       className={joinClasses(styles.calendar, className)}
-      value={readDay(value)}
+      value={parseDay(value)}
       onChange={(date: DateValue) => onChange(date.toString())}
-      minValue={readDay(minDay)}
-      maxValue={readDay(maxDay)}
+      minValue={parseDay(minDay)}
+      maxValue={parseDay(maxDay)}
       {...(focused && { focusedValue: focused })}
       {...(onFocusDay && { onFocusChange: (date: DateValue) => onFocusDay(date.toString()) })}
       {...(isDayUnavailable && {

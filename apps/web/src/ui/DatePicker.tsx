@@ -13,7 +13,7 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Group } from "react-aria-components/Group";
 import { Popover } from "react-aria-components/Popover";
 import { type FirstDayOfWeek, type MonthLabels, MonthGrid } from "./Calendar.tsx";
-import { readDay } from "./calendarDay.ts";
+import { parseDay } from "./calendarDay.ts";
 import { Segments } from "./DateSegments.tsx";
 import { FieldFrame, type FieldTexts, hasError } from "./FieldFrame.tsx";
 import { IconButton } from "./IconButton.tsx";
@@ -63,10 +63,10 @@ export function DateField({
     <AriaDateField
       validationBehavior="aria"
       {...rest}
-      value={readDay(value)}
+      value={parseDay(value)}
       onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={readDay(minDay)}
-      maxValue={readDay(maxDay)}
+      minValue={parseDay(minDay)}
+      maxValue={parseDay(maxDay)}
       isInvalid={hasError(error)}
       data-part="field"
       className={joinClasses(fieldFrameStyles.field, className)}
@@ -110,10 +110,10 @@ export function DatePicker({
     <AriaDatePicker
       validationBehavior="aria"
       {...rest}
-      value={readDay(value)}
+      value={parseDay(value)}
       onChange={(date) => onChange(date?.toString() ?? null)}
-      minValue={readDay(minDay)}
-      maxValue={readDay(maxDay)}
+      minValue={parseDay(minDay)}
+      maxValue={parseDay(maxDay)}
       isInvalid={hasError(error)}
       data-part="field"
       className={joinClasses(fieldFrameStyles.field, className)}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { readClock, readDay, writeClock } from "./calendarDay.ts";
+import { readClock, parseDay, writeClock } from "./calendarDay.ts";
 
 describe("days and times of the fields", () => {
   it("reads a day and writes the same day", () => {
-    expect(readDay("2026-11-27")?.toString()).toBe("2026-11-27");
-    expect(readDay("2028-02-29")?.toString()).toBe("2028-02-29");
+    expect(parseDay("2026-11-27")?.toString()).toBe("2026-11-27");
+    expect(parseDay("2028-02-29")?.toString()).toBe("2028-02-29");
   });
 
   it("takes what is no day for an empty field", () => {
     for (const text of [null, undefined, "", "27.11.2026", "2026-02-30", "2026-11-27T10:00:00Z"]) {
-      expect(readDay(text)).toBeNull();
+      expect(parseDay(text)).toBeNull();
     }
   });
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 
 /** Reads "yyyy-mm-dd"; null, undefined and anything else answer null. */
-export function readDay(day: string | null | undefined): CalendarDate | null {
+export function parseDay(day: string | null | undefined): CalendarDate | null {
   if (!day) return null;
   try {
     return parseDate(day);

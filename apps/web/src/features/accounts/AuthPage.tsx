@@ -1,6 +1,6 @@
 import { useRouteContext } from "@tanstack/react-router";
 import { Smartphone } from "lucide-react";
-import { hasDrafts } from "../../platform/forms/kept-drafts.ts";
+import { hasDrafts } from "../../platform/kept/kept-drafts.ts";
 import { isReportWanted, readWanted, readWantedBy } from "../../platform/gate/wanted-path.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { Me } from "../../platform/session/me.tsx";

@@ -7,7 +7,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import type { Me } from "../../platform/session/me.tsx";
-import { ownAddress } from "../../platform/session/page-owner.ts";
+import { ownAddress } from "../../platform/owner/page-owner.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";

@@ -6,11 +6,11 @@ import { Select } from "../../ui/Select.tsx";
 import type { OptionItem } from "../../ui/Option.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { ListedField } from "./ListedField.tsx";
-import type { Place } from "./propose-place.ts";
+import type { ProposedLocation } from "./propose-place.ts";
 
 interface PlaceFieldsProps {
-  place: Place;
-  onChange: (place: Place) => void;
+  place: ProposedLocation;
+  onChange: (place: ProposedLocation) => void;
   /** What choosing another currency means for what exists. */
   currencyNote?: string;
 }

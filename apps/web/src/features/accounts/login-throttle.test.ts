@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { freshThrottle, judgeAttempt } from "./login-throttle.ts";
-import type { Verdict } from "./login-throttle.ts";
+import type { ThrottleResult } from "./login-throttle.ts";
 
-function judgeAll(times: readonly number[]): Verdict[] {
+function judgeAll(times: readonly number[]): ThrottleResult[] {
   let throttle = freshThrottle;
   return times.map((at) => {
     const { verdict, next } = judgeAttempt(throttle, at);

@@ -17,13 +17,13 @@ export interface Throttle {
 export const freshThrottle: Throttle = { attemptsAt: [], closedUntil: 0 };
 
 /** What becomes of an attempt: it goes through, comes too soon, or is one too many. */
-export type Verdict = "through" | "too_soon" | "too_many";
+export type ThrottleResult = "through" | "too_soon" | "too_many";
 
 /** Judges an attempt at `now` (ms) and returns the verdict with what to remember. */
 export function judgeAttempt(
   throttle: Throttle,
   now: number,
-): { verdict: Verdict; next: Throttle } {
+): { verdict: ThrottleResult; next: Throttle } {
   if (now < throttle.closedUntil) return { verdict: "too_many", next: throttle };
   const recent = throttle.attemptsAt.filter((at) => now - at < windowMs);
   const last = recent.at(-1);

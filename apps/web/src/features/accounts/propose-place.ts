@@ -4,7 +4,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { proposeCountry } from "@marzipan/domain/countries";
 
 /** Where a business probably is. */
-export interface Place {
+export interface ProposedLocation {
   timeZone: string;
   country: string;
   currency: Currency;
@@ -49,7 +49,7 @@ export function proposePlace(
   language: Language,
   browser: readonly string[] = navigator.languages,
   timeZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): Place {
+): ProposedLocation {
   const country = proposeCountry(language, browser, timeZone);
   return {
     timeZone: isTimeZone(timeZone) ? timeZone : "UTC",

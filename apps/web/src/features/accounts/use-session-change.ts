@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { listenToSession } from "../../platform/session/session-events.ts";
+import { listenToSession } from "../../platform/owner/session-events.ts";
 
 /**
  * Forgets what the page knows and lets the router decide again when the session has ended or belongs to another

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { readWantedBy } from "../../platform/gate/wanted-path.ts";
 import { forgetEverything } from "../../platform/session/load-me.ts";
-import { ownerKey } from "../../platform/session/page-owner.ts";
+import { ownerKey } from "../../platform/owner/page-owner.ts";
 
 /**
  * Continues a page that waits for a sign-in when the same person has signed in in another tab. A

@@ -14,7 +14,7 @@ import type { Overview } from "./admin.types.ts";
 import { PersonCell } from "./PersonCell.tsx";
 import { PlansCard } from "./PlansCard.tsx";
 import { SignUpsCard } from "./SignUpsCard.tsx";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
 import styles from "./admin.module.css";
 import cardStyles from "../../ui/Card.module.css";
@@ -118,7 +118,7 @@ function WaitingCard({ counts }: { counts: Overview["counts"] }) {
 
 function NewestCard({ newest }: { newest: Overview["newest"] }) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   return (
     <Card
       title={t("admin.newest")}

@@ -8,7 +8,7 @@ import type { UserRow } from "./admin.types.ts";
 import type { ApprovalTab, Outcome } from "./approvals.rules.ts";
 import { PersonCell } from "./PersonCell.tsx";
 import type { Deciding } from "./use-deciding.ts";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import { VerifiedMark } from "./UserMarks.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./admin.module.css";
@@ -66,7 +66,7 @@ function SelectAll(props: ApprovalRowsProps) {
  */
 function ApprovalCards(props: ApprovalRowsProps) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   const { rows, deciding, tab } = props;
   return (
     <>
@@ -123,7 +123,7 @@ function SelectOne({ user, deciding }: { user: UserRow; deciding: Deciding }) {
 /** The wide form: the same facts in a table, with the business in a column of its own. */
 function ApprovalTable(props: ApprovalRowsProps) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   const { rows, deciding, tab } = props;
   return (
     <div className={joinClasses(cardStyles.card, cardStyles.cardFlush)}>

@@ -12,7 +12,7 @@ import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { AuditRow } from "./admin.types.ts";
-import { useInstant } from "./use-day.ts";
+import { useDeviceInstant } from "./use-device-day.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./admin.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
@@ -100,7 +100,7 @@ function Facts({ facts }: { facts: AuditRow["facts"] }) {
 
 function By({ line }: { line: AuditRow }) {
   const t = useT();
-  const instant = useInstant();
+  const instant = useDeviceInstant();
   return (
     <p className={styles.adminDetail}>
       <span>{t("admin.by_name", { name: line.by?.fullName ?? t("admin.gone") })}</span>

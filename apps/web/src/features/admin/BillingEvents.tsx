@@ -18,7 +18,7 @@ import { Segmented } from "../../ui/Segmented.tsx";
 import type { EventRow } from "./admin.types.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { NoRows } from "./NoRows.tsx";
-import { useInstant } from "./use-day.ts";
+import { useDeviceInstant } from "./use-device-day.ts";
 import styles from "./admin-billing.module.css";
 import cardStyles from "../../ui/Card.module.css";
 
@@ -66,7 +66,7 @@ export function BillingEvents() {
 function Event({ event }: { event: EventRow }) {
   const t = useT();
   const errorText = useErrorText();
-  const instant = useInstant();
+  const instant = useDeviceInstant();
   const client = useQueryClient();
   const replay = useAct(replayBillingEvents, {
     onSuccess: () => {

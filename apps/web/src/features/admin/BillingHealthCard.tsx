@@ -4,14 +4,14 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TestMark } from "../billing/TestMark.tsx";
 import type { BillingHealth } from "./admin.types.ts";
-import { useInstant } from "./use-day.ts";
+import { useDeviceInstant } from "./use-device-day.ts";
 import styles from "./admin-billing.module.css";
 
 /** The card provider, what keeps plans from being bought, how many events came to what, the last comparison. */
 export function BillingHealthCard({ health }: { health: BillingHealth }) {
   const t = useT();
   const format = useFormat();
-  const instant = useInstant();
+  const instant = useDeviceInstant();
   const { provider, faults, counts, reconciliation } = health;
   const lines = [...faults, ...(reconciliation?.faults ?? [])];
   const names = {

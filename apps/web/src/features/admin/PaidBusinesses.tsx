@@ -7,7 +7,7 @@ import { SectionHead } from "../../ui/Card.tsx";
 import type { PaidRow } from "./admin.types.ts";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { NoRows } from "./NoRows.tsx";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import styles from "./admin-billing.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 import cardStyles from "../../ui/Card.module.css";
@@ -43,7 +43,7 @@ export function PaidBusinesses() {
 
 function Paid({ row }: { row: PaidRow }) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   const { accountId, businessName, email, plan: name, interval, status, nextChargeAt } = row;
   const plan = t(`billing.plan_${name}`);
   const end = row.periodEndsAt;

@@ -3,13 +3,13 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { UserView } from "./admin.types.ts";
 import { deviceName } from "../accounts/device-name.ts";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import styles from "./admin.module.css";
 
 /** Where an account is signed in: the devices in words, with when each was last seen. */
 export function UserDevices({ devices }: { devices: UserView["devices"] }) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   if (devices.length === 0) return <p className={styles.adminDetail}>{t("admin.devices_none")}</p>;
   return (
     <ul className={styles.adminDevices}>

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useT, useLanguage } from "../../platform/i18n/LanguageProvider.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { UserView } from "./admin.types.ts";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
 import styles from "./admin.module.css";
 
 /** What an account is: where it stands and why, its email, plan, place and language. */
 export function UserFacts({ user }: { user: UserView }) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   const { tag } = useLanguage();
   const reason = user.blockReason ?? user.declineReason;
   return (

@@ -10,7 +10,7 @@ import { Pill } from "../../ui/Badge.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import type { UserRow } from "./admin.types.ts";
-import { useDay } from "./use-day.ts";
+import { useDeviceDay } from "./use-device-day.ts";
 import { UserMarks } from "./UserMarks.tsx";
 import styles from "./user-rows.module.css";
 import cardStyles from "../../ui/Card.module.css";
@@ -37,7 +37,7 @@ export function UserRows({ users }: { users: readonly UserRow[] }) {
 
 function Person({ user }: { user: UserRow }) {
   const t = useT();
-  const day = useDay();
+  const day = useDeviceDay();
   const { search } = useLocation();
   return (
     <div className={joinClasses(plainRowsStyles.plainRow, styles.userPerson)}>

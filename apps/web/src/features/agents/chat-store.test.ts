@@ -24,7 +24,7 @@ async function openTab() {
   const [store, rules, forgetting] = await Promise.all([
     import("./chat-store.ts"),
     import("./chat.rules.ts"),
-    import("../../platform/session/forgetting.ts"),
+    import("../../platform/owner/forgetting.ts"),
   ]);
   store.enterChat(key);
   const say = (text: string): void =>

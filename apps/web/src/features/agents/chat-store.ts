@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { whenForgotten } from "../../platform/session/forgetting.ts";
+import { whenForgotten } from "../../platform/owner/forgetting.ts";
 import { isChatOver } from "../../platform/session/kept-chats.ts";
 import { keep, readKept } from "../../platform/storage.ts";
 import { emptyChat, readChat } from "./chat.rules.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { leavePage, takePage } from "../../platform/session/page-owner.ts";
+import { leavePage, takePage } from "../../platform/owner/page-owner.ts";
 import { showScreen } from "../../platform/testing/show-screen.tsx";
 import { triedLanguages } from "../../ui/testing/showComponent.tsx";
 import { ChangePlanSheet } from "./ChangePlanSheet.tsx";

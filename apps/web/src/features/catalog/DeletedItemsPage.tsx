@@ -17,7 +17,7 @@ export function DeletedItemsPage() {
       lead={t("catalog.deleted_text")}
       failedTitle={t("catalog.load_failed")}
       show={({ name, thumbUrl }) => ({
-        start: <Thumb icon={CakeSlice} src={thumbUrl ?? undefined} alt="" size="l" />,
+        start: <Thumb icon={CakeSlice} src={thumbUrl ?? undefined} alt="" />,
         title: name,
       })}
       deletedOn={(date) => t("products.deleted_on", { date })}

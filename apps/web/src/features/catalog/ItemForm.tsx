@@ -1,17 +1,9 @@
-import { getMenuSettings } from "@marzipan/contract/catalog-settings";
-import type * as z from "zod/mini";
-import { useCall } from "../../platform/api/queries.ts";
-import { DraftNotice } from "../../platform/forms/DraftNotice.tsx";
-import { Field } from "../../platform/forms/Field.tsx";
-import { FormFoot, OptionalText } from "../../platform/forms/FormPage.tsx";
-import { SaveFailure } from "../../platform/forms/SaveFailure.tsx";
-import { useDraft } from "../../platform/forms/use-draft.ts";
-import { useSubmitAfter } from "../../platform/forms/use-submit-after.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
+import { getMenuSettings } from "@marzipan/contract/catalog-settings";
+import { useCall } from "../../platform/api/queries.ts";
+import { Field } from "../../platform/forms/Field.tsx";
+import { OptionalText } from "../../platform/forms/FormPage.tsx";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { useToast } from "../../platform/toast/use-toast.ts";
-import { Form } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { usePictureUploads } from "../../platform/forms/use-picture-uploads.ts";
 import { ItemAmountPart, ItemFoodPart, ItemStatePart } from "./ItemFormParts.tsx";
@@ -22,12 +14,10 @@ import { TranslationsPart } from "./TranslationsPart.tsx";
 import type { ItemRow } from "./catalog.types.ts";
 import { ItemFormSchema, itemFormValues } from "./item-form.rules.ts";
 import { useSaveItem } from "./use-save-item.ts";
-import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./catalog.module.css";
-import pagePartsStyles from "../../platform/screen/page-parts.module.css";
-import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
-import { useLeaveTo } from "../../platform/url/use-leave-to.ts";
+import { FormCard, RecordForm } from "../../platform/forms/RecordForm.tsx";
+import { useRecordForm } from "../../platform/forms/use-record-form.ts";
 
 interface ItemFormProps {
   /** The item as it was when the form opened; `null` for a new one. */
@@ -38,31 +28,32 @@ interface ItemFormProps {
 /** The form of a catalog item; afterwards the menu opens. */
 export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
   const t = useT();
-  const showToast = useToast();
-  const leaveTo = useLeaveTo();
   const { data: settings } = useCall(getMenuSettings);
-  const saving = useSaveItem(item);
+  const saver = useSaveItem(item);
   const form = useZodForm(ItemFormSchema, { defaultValues: itemFormValues(item) });
   const { control } = form;
-  const draft = useDraft(form, `catalog.${item?.id ?? "new"}`);
   const pictures = usePictureUploads((picture) =>
     form.setValue("pictures", [...form.getValues("pictures"), picture], { shouldDirty: true }),
   );
-  const { onSubmit, isHeld } = useSubmitAfter(
+  const run = useRecordForm({
     form,
-    pictures.sending,
-    async (values: z.output<typeof ItemFormSchema>) => {
-      await saving.save(values);
-      draft.forget();
-      showToast(t("catalog.saved"));
-      await leaveTo(pathTo("/menu"));
-    },
-  );
+    draft: `catalog.${item?.id ?? "new"}`,
+    saver,
+    sending: pictures.sending,
+    saved: t("catalog.saved"),
+    leaveTo: () => pathTo("/menu"),
+  });
   return (
-    <Form className={joinClasses(pagePartsStyles.formPage, styles.itemForm)} onSubmit={onSubmit}>
-      {draft.isBack && <DraftNotice draft={draft} />}
+    <RecordForm
+      run={run}
+      className={styles.itemForm}
+      saveLabel={t("catalog.save")}
+      cancelHref={pathTo("/menu")}
+      heldText={t("products.picture_waiting")}
+      onLoadLatest={onLoadLatest}
+    >
       <div className={styles.itemFormColumns}>
-        <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+        <FormCard>
           <Field control={control} name="name">
             {(field) => (
               <TextField {...field} label={t("catalog.name")} direction="auto" maxLength={160} />
@@ -76,8 +67,8 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
             {(field) => (
               <SectionField
                 {...field}
-                sections={saving.sections}
-                isLoading={saving.areSectionsLoading}
+                sections={saver.sections}
+                isLoading={saver.areSectionsLoading}
               />
             )}
           </Field>
@@ -98,12 +89,12 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
               />
             )}
           </Field>
-        </div>
+        </FormCard>
         <div className={styles.menuStack}>
           <ItemStatePart form={form} />
           <ItemAmountPart form={form} />
           <ItemFoodPart form={form} />
-          <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+          <FormCard>
             <Field control={control} name="translations">
               {({ value, onChange }) => (
                 <TranslationsPart<"name" | "description" | "unitNote">
@@ -122,17 +113,9 @@ export function ItemForm({ item, onLoadLatest }: ItemFormProps) {
                 />
               )}
             </Field>
-          </div>
+          </FormCard>
         </div>
       </div>
-      <FormFoot
-        saveLabel={t("catalog.save")}
-        cancelHref={pathTo("/menu")}
-        isPending={isHeld || saving.isPending}
-      >
-        {isHeld && <Notice role="status">{t("products.picture_waiting")}</Notice>}
-        <SaveFailure error={saving.error} onLoadLatest={onLoadLatest} />
-      </FormFoot>
-    </Form>
+    </RecordForm>
   );
 }

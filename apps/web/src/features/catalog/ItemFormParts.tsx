@@ -10,6 +10,7 @@ import type { ItemFormSchema } from "./item-form.rules.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import cardStyles from "../../ui/Card.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
+import { FormCard } from "../../platform/forms/RecordForm.tsx";
 
 interface PartProps {
   form: ZodForm<typeof ItemFormSchema>;
@@ -19,7 +20,7 @@ interface PartProps {
 export function ItemStatePart({ form }: PartProps) {
   const t = useT();
   return (
-    <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+    <FormCard>
       <Field control={form.control} name="isActive">
         {({ value, onChange }) => (
           <Switch isSelected={value} onChange={onChange} detail={t("catalog.is_active_hint")}>
@@ -32,7 +33,7 @@ export function ItemStatePart({ form }: PartProps) {
           <SoldOutField value={value} onChange={onChange} onBlur={onBlur} error={error} />
         )}
       </Field>
-    </div>
+    </FormCard>
   );
 }
 
@@ -62,7 +63,7 @@ export function ItemAmountPart({ form }: PartProps) {
 export function ItemFoodPart({ form }: PartProps) {
   const t = useT();
   return (
-    <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+    <FormCard>
       <Field control={form.control} name="contents">
         {(field) => <AllergenStatementField {...field} hint={t("catalog.allergens_hint")} />}
       </Field>
@@ -76,6 +77,6 @@ export function ItemFoodPart({ form }: PartProps) {
           />
         )}
       </Field>
-    </div>
+    </FormCard>
   );
 }

@@ -13,7 +13,7 @@ import { SectionMenu } from "./SectionMenu.tsx";
 import { UndoItem } from "./UndoItem.tsx";
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
 import { compareItems, firstOfMenu, groupMenu, moveBy } from "./menu-groups.rules.ts";
-import type { MenuGroup } from "./menu-groups.rules.ts";
+import type { CatalogGroup } from "./menu-groups.rules.ts";
 import { useDrawnItems } from "./use-drawn-items.ts";
 import { useHandOrder } from "./use-hand-order.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -98,7 +98,7 @@ export function MenuGroups({ items, sections, isSearch, isArranging }: MenuGroup
 }
 
 interface RowsProps {
-  group: MenuGroup;
+  group: CatalogGroup;
   gone: ReadonlySet<string>;
 }
 
@@ -118,13 +118,13 @@ function Rows({ group, gone }: RowsProps) {
 }
 
 /** Returns all items of a drawn group, also those that are not drawn. */
-function idsOf(all: readonly MenuGroup[], { section }: MenuGroup): string[] {
+function idsOf(all: readonly CatalogGroup[], { section }: CatalogGroup): string[] {
   const whole = all.find((group) => group.section?.id === section?.id);
   return (whole?.items ?? []).map(({ id }) => id);
 }
 
 interface ArrangedProps {
-  group: MenuGroup;
+  group: CatalogGroup;
   /** All items of the section in their order, also those that are not drawn. */
   ids: readonly string[];
   /** Hears the new order and which item was moved. */

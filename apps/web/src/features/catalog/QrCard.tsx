@@ -1,7 +1,7 @@
 import { getMenuQrCode } from "@marzipan/contract/catalog-settings";
 import { Download } from "lucide-react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { ownAddress } from "../../platform/session/page-owner.ts";
+import { ownAddress } from "../../platform/owner/page-owner.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
 import type { Settings } from "./catalog.types.ts";

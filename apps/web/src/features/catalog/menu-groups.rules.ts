@@ -1,7 +1,7 @@
 import type { ItemRow, SectionRow } from "./catalog.types.ts";
 
 /** A section with its items in their order; `section` is `null` for the items without one. */
-export interface MenuGroup {
+export interface CatalogGroup {
   section: SectionRow | null;
   items: ItemRow[];
 }
@@ -32,7 +32,7 @@ export function groupMenu(
   items: readonly ItemRow[],
   sections: readonly SectionRow[],
   hand: HandOrder = noHandOrder,
-): MenuGroup[] {
+): CatalogGroup[] {
   const ordered = inHandOrder(
     sections.toSorted((one, other) => one.position - other.position),
     hand.sections,
@@ -45,7 +45,7 @@ export function groupMenu(
         .toSorted((one, other) => one.position - other.position),
       hand.items[keyOfSection(sectionId)] ?? null,
     );
-  const groups = ordered.map((section): MenuGroup => ({ section, items: itemsOf(section.id) }));
+  const groups = ordered.map((section): CatalogGroup => ({ section, items: itemsOf(section.id) }));
   const loose = itemsOf(null);
   return loose.length === 0 ? groups : [...groups, { section: null, items: loose }];
 }
@@ -63,7 +63,7 @@ function inHandOrder<Row extends { id: string }>(
 
 /** A part of the menu from its start, and how many items follow. */
 export interface MenuPart {
-  groups: MenuGroup[];
+  groups: CatalogGroup[];
   rest: number;
 }
 
@@ -71,10 +71,14 @@ export interface MenuPart {
  * Returns the menu's first items, at most `most`, with their sections; sections after the last of them are left out
  * with what stands in them. `keptId`, an item or a section, is part of it wherever it stands.
  */
-export function firstOfMenu(groups: readonly MenuGroup[], most: number, keptId?: string): MenuPart {
+export function firstOfMenu(
+  groups: readonly CatalogGroup[],
+  most: number,
+  keptId?: string,
+): MenuPart {
   const all = groups.reduce((sum, { items }) => sum + items.length, 0);
   const drawn = Math.min(all, Math.max(most, placeOf(groups, keptId)));
-  const part: MenuGroup[] = [];
+  const part: CatalogGroup[] = [];
   let feature = drawn;
   for (const { section, items } of groups) {
     if (feature === 0 && items.length > 0) break;
@@ -86,7 +90,7 @@ export function firstOfMenu(groups: readonly MenuGroup[], most: number, keptId?:
 }
 
 /** Returns how many items stand up to an item, or up to the first of a section; 0 for none of these. */
-function placeOf(groups: readonly MenuGroup[], id: string | undefined): number {
+function placeOf(groups: readonly CatalogGroup[], id: string | undefined): number {
   let before = 0;
   for (const { section, items } of groups) {
     const place = section && section.id === id ? 0 : items.findIndex((item) => item.id === id);

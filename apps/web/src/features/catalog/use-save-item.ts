@@ -1,3 +1,5 @@
+import { useSaveRecord } from "../../platform/forms/use-record-form.ts";
+import type { RecordSaver } from "../../platform/forms/use-record-form.ts";
 import { createCatalogItem, updateCatalogItem } from "@marzipan/contract/catalog";
 import { createCatalogSection, listCatalogSections } from "@marzipan/contract/catalog-sections";
 import { nameKey } from "@marzipan/domain/search";
@@ -8,21 +10,22 @@ import type { ItemRow, SectionRow } from "./catalog.types.ts";
 import { itemBody } from "./item-form.rules.ts";
 import type { ItemFormSchema } from "./item-form.rules.ts";
 
-/** Saving an item, with the sections to choose from. */
-export interface ItemSaving {
+/** The saver of an item, with the sections to choose from. */
+export interface ItemSaver extends RecordSaver<z.output<typeof ItemFormSchema>, unknown> {
   sections: readonly SectionRow[];
   areSectionsLoading: boolean;
-  save: (values: z.output<typeof ItemFormSchema>) => Promise<void>;
-  isPending: boolean;
-  error: Error | null;
 }
 
-/** Saves an item, a new one or a change; a section that is named for the first time is made before it. */
-export function useSaveItem(item: ItemRow | null): ItemSaving {
+/** Returns the saver of a catalog item, which creates a section named for the first time before the item. */
+export function useSaveItem(item: ItemRow | null): ItemSaver {
   const list = useCall(listCatalogSections);
   const sectioning = useAct(createCatalogSection);
-  const creating = useAct(createCatalogItem);
-  const updating = useAct(updateCatalogItem);
+  const saver = useSaveRecord({
+    create: createCatalogItem,
+    update: updateCatalogItem,
+    record: item,
+    body: (body: ReturnType<typeof itemBody>) => body,
+  });
   // A section that was created before saving the item failed is reused by the retry.
   const made = useRef<SectionRow[]>([]);
   const sections = list.data?.items ?? [];
@@ -39,17 +42,8 @@ export function useSaveItem(item: ItemRow | null): ItemSaving {
   return {
     sections,
     areSectionsLoading: list.isPending,
-    save: async (values) => {
-      const body = itemBody(values, await idOfSection(values.section));
-      if (item === null) await creating.mutateAsync({ body });
-      else {
-        await updating.mutateAsync({
-          params: { id: item.id },
-          body: { ...body, expectedUpdatedAt: item.updatedAt },
-        });
-      }
-    },
-    isPending: sectioning.isPending || creating.isPending || updating.isPending,
-    error: sectioning.error ?? creating.error ?? updating.error,
+    save: async (values) => saver.save(itemBody(values, await idOfSection(values.section))),
+    isPending: sectioning.isPending || saver.isPending,
+    error: sectioning.error ?? saver.error,
   };
 }

@@ -47,13 +47,13 @@ export function minutesUntil(
 }
 
 /** A distance in time in the unit in which people say it. */
-export interface Distance {
+export interface TimeDistance {
   amount: number;
   unit: "minute" | "hour" | "day";
 }
 
 /** Returns how a number of minutes is said: minutes up to an hour and a half, then hours, then days. */
-export function distanceOf(minutes: number): Distance {
+export function distanceOf(minutes: number): TimeDistance {
   const size = Math.abs(minutes);
   if (size <= 90) return { amount: minutes, unit: "minute" };
   if (size < 24 * 60) return { amount: Math.round(minutes / 60), unit: "hour" };

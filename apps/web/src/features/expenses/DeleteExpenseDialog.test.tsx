@@ -1,7 +1,7 @@
 import { isoCurrencies } from "@marzipan/contract/currencies";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { leavePage, takePage } from "../../platform/session/page-owner.ts";
+import { leavePage, takePage } from "../../platform/owner/page-owner.ts";
 import { showScreen } from "../../platform/testing/show-screen.tsx";
 import { triedLanguages } from "../../ui/testing/showComponent.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";

@@ -22,7 +22,7 @@ import { Page } from "../../platform/screen/Page.tsx";
 import { categoryIcons } from "./category-icons.ts";
 import { ExpenseRows, ExpenseRowsSkeleton } from "./ExpenseRows.tsx";
 import { ExpenseSums } from "./ExpenseSums.tsx";
-import { compareExpenses, queryOfView, readExpensesView } from "./expenses-view.rules.ts";
+import { compareExpenses, expensesQuery, readExpensesView } from "./expenses-view.rules.ts";
 import type { ExpensesView } from "./expenses-view.rules.ts";
 import styles from "./expenses.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
@@ -112,7 +112,7 @@ function Filters({ view }: { view: ExpensesView }) {
  */
 function ExpenseList({ view, onClear }: { view: ExpensesView; onClear: () => void }) {
   const t = useT();
-  const list = usePages(listExpenses, { query: queryOfView(view) });
+  const list = usePages(listExpenses, { query: expensesQuery(view) });
   const deleted = justDeleted(listExpenses)
     .useItems()
     .filter(({ date }) => view.month === null || date.startsWith(view.month.slice(0, 7)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queryOfView, readExpensesView, sumsByCurrency } from "./expenses-view.rules.ts";
+import { expensesQuery, readExpensesView, sumsByCurrency } from "./expenses-view.rules.ts";
 
 const today = "2026-11-26";
 
@@ -28,7 +28,7 @@ describe("what the list of expenses shows", () => {
 
   it("asks for a whole month", () => {
     expect(
-      queryOfView({ q: "", month: "2026-02-01", category: "fuel", range: null, currency: null }),
+      expensesQuery({ q: "", month: "2026-02-01", category: "fuel", range: null, currency: null }),
     ).toEqual({
       q: "",
       from: "2026-02-01",

@@ -39,7 +39,7 @@ export function readExpensesView(
 }
 
 /** Returns the list's query for a view. */
-export function queryOfView({ q, month, range, currency, category }: ExpensesView) {
+export function expensesQuery({ q, month, range, currency, category }: ExpensesView) {
   return {
     q,
     ...(month !== null && { from: month, to: monthEnd(month) }),

@@ -5,7 +5,7 @@ import type { OptionItem } from "../../ui/Option.tsx";
 import { offeredCurrencies } from "./expense-form.rules.ts";
 
 /** Returns the currencies of an expense as a list offers them: by name in the language in use, with the code beside it. */
-export function useCurrencyItems(own: IsoCurrency): OptionItem[] {
+export function useExpenseCurrencyItems(own: IsoCurrency): OptionItem[] {
   const nameOf = useCurrencyName();
   return useMemo(
     () => offeredCurrencies(own).map((id) => ({ id, text: nameOf(id), detail: id })),

@@ -20,11 +20,10 @@ import { OrderField } from "./OrderField.tsx";
 import { PaymentQuestions } from "./PaymentQuestions.tsx";
 import type { Payable } from "./payments.types.ts";
 import { usePaymentForm } from "./use-payment-form.ts";
-import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
 import pagePartsStyles from "../../platform/screen/page-parts.module.css";
-import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
+import { FormCard, FormPair } from "../../platform/forms/RecordForm.tsx";
 
 /** The form of a payment; afterwards its order opens, or the list. */
 export function PaymentForm({ order: first }: { order: Payable | null }) {
@@ -43,7 +42,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
     <>
       <Form className={pagePartsStyles.formPage} onSubmit={run.submit}>
         {run.draft.isBack && <DraftNotice draft={run.draft} />}
-        <div className={joinClasses(cardStyles.card, pagePartsStyles.formCard)}>
+        <FormCard>
           <OrderField
             text={orderText}
             onText={(text) => form.setValue("orderText", text)}
@@ -51,7 +50,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             onChoose={run.choose}
           />
           <div className={styles.paySum}>
-            <div data-part="form-pair" className={pagePartsStyles.formSum}>
+            <FormPair isSum>
               <Field control={control} name="amount">
                 {(field) => (
                   <MoneyField
@@ -73,7 +72,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
                   />
                 )}
               </Field>
-            </div>
+            </FormPair>
             {order && (
               <Offers
                 order={order}
@@ -120,7 +119,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             direction="auto"
             maxLength={500}
           />
-        </div>
+        </FormCard>
         <FormFoot
           saveLabel={t("payments.save")}
           cancelHref={

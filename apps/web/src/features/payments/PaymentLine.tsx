@@ -7,7 +7,7 @@ import { PlainRow, PlainRowsSkeleton } from "../../platform/lists/PlainRow.tsx";
 import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { methodIcons } from "./method-icons.ts";
-import { signedAmount } from "./payments-view.rules.ts";
+import { signedPayment } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
@@ -59,7 +59,7 @@ export function PaymentLine({ payment, showsOrder = false, onOpen }: PaymentLine
         end={
           <>
             <b className={isGone ? styles.payVoid : undefined}>
-              <Money amount={signedAmount(payment)} currency={payment.currency} />
+              <Money amount={signedPayment(payment)} currency={payment.currency} />
             </b>
             {isVoided && (
               <span className={plainRowsStyles.plainRowDetail}>{t("payments.voided")}</span>

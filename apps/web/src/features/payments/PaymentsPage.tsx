@@ -21,7 +21,7 @@ import { methodIcons } from "./method-icons.ts";
 import { PaymentLine, PaymentRowsSkeleton } from "./PaymentLine.tsx";
 import { PaymentSheet } from "./PaymentSheet.tsx";
 import { PaymentsFrame } from "./PaymentsFrame.tsx";
-import { queryOfView, readPaymentsView, receivedByCurrency } from "./payments-view.rules.ts";
+import { paymentsQuery, readPaymentsView, receivedByCurrency } from "./payments-view.rules.ts";
 import type { PaymentsView } from "./payments-view.rules.ts";
 import type { PaymentRow } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -103,7 +103,7 @@ function Received({ month }: { month: string }) {
 function PaymentList({ view, onClear }: { view: PaymentsView; onClear: () => void }) {
   const t = useT();
   const [opened, setOpened] = useState<PaymentRow | null>(null);
-  const list = usePages(listPayments, { query: queryOfView(view) });
+  const list = usePages(listPayments, { query: paymentsQuery(view) });
   return (
     <PagedList
       list={list}

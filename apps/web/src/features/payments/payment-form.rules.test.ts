@@ -8,7 +8,7 @@ import {
   paymentBody,
   paymentFormValues,
 } from "./payment-form.rules.ts";
-import { receivedByCurrency, signedAmount } from "./payments-view.rules.ts";
+import { receivedByCurrency, signedPayment } from "./payments-view.rules.ts";
 import type { Payable } from "./payments.types.ts";
 
 const order: Payable = {
@@ -106,7 +106,7 @@ describe("sums of payments", () => {
       { currency: "ILS", amount: 0.3 },
       { currency: "USD", amount: 5 },
     ]);
-    expect(signedAmount({ kind: "refund", amount: 5 })).toBe(-5);
-    expect(signedAmount({ kind: "payment", amount: 5 })).toBe(5);
+    expect(signedPayment({ kind: "refund", amount: 5 })).toBe(-5);
+    expect(signedPayment({ kind: "payment", amount: 5 })).toBe(5);
   });
 });

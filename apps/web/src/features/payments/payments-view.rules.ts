@@ -38,7 +38,7 @@ export function readPaymentsView(
 }
 
 /** Returns the list's query for a view. */
-export function queryOfView({ q, month, range, currency, method }: PaymentsView) {
+export function paymentsQuery({ q, month, range, currency, method }: PaymentsView) {
   return {
     q,
     ...(month !== null && { from: month, to: monthEnd(month) }),
@@ -49,7 +49,7 @@ export function queryOfView({ q, month, range, currency, method }: PaymentsView)
 }
 
 /** Returns an amount with its sign as the list shows it: a refund leaves the till, a void shows what it takes back. */
-export function signedAmount({ kind, amount }: { kind: PaymentKind; amount: number }): number {
+export function signedPayment({ kind, amount }: { kind: PaymentKind; amount: number }): number {
   return kind === "payment" ? amount : -amount;
 }
 

@@ -17,7 +17,7 @@ export function DeletedProductsPage() {
       lead={t("products.deleted_empty_text")}
       failedTitle={t("products.load_failed")}
       show={({ name, thumbUrl }) => ({
-        start: <Thumb icon={CakeSlice} src={thumbUrl ?? undefined} alt="" size="l" />,
+        start: <Thumb icon={CakeSlice} src={thumbUrl ?? undefined} alt="" />,
         title: name,
       })}
       deletedOn={(date) => t("products.deleted_on", { date })}

@@ -1,7 +1,7 @@
 import { getPicture } from "@marzipan/contract/files";
 import { CakeSlice } from "lucide-react";
 import { Link } from "react-aria-components/Link";
-import { makeAddress } from "../../platform/api/address.ts";
+import { makeAddress } from "../../platform/owner/address.ts";
 import { useContentsLine } from "../../platform/food/use-allergy-words.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import type { UndoRow } from "../../platform/undo/put-back.ts";

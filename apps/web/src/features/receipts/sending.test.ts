@@ -1,8 +1,8 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ApiError } from "../../platform/api/api-error.ts";
-import { forgetRemembered } from "../../platform/session/forgetting.ts";
-import { leavePage, takePage } from "../../platform/session/page-owner.ts";
+import { forgetRemembered } from "../../platform/owner/forgetting.ts";
+import { leavePage, takePage } from "../../platform/owner/page-owner.ts";
 import { listSending, sendReceipts } from "./sending.ts";
 
 /** A request that ends when the test says so. */

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from "react";
 import { isWorthRetrying } from "../../platform/api/api-error.ts";
 import { refresh } from "../../platform/api/topics.ts";
 import { sendReceipt } from "../../platform/api/upload.ts";
-import { whenForgotten } from "../../platform/session/forgetting.ts";
+import { whenForgotten } from "../../platform/owner/forgetting.ts";
 
 /** A receipt on its way to the server. */
-export interface Sending {
+export interface ReceiptUpload {
   id: string;
   file: File;
   /** 0 to 1. */
@@ -18,19 +18,19 @@ export interface Sending {
 }
 
 // Module state and not a component's: uploads continue while the owner opens other pages.
-const none: readonly Sending[] = [];
+const none: readonly ReceiptUpload[] = [];
 let all = none;
 let isBusy = false;
 let stopWaiting = (): void => {};
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
-function change(next: readonly Sending[]): void {
+function change(next: readonly ReceiptUpload[]): void {
   all = next;
   for (const listener of listeners) listener();
 }
 
-function patch(id: string, fields: Partial<Sending>): void {
+function patch(id: string, fields: Partial<ReceiptUpload>): void {
   change(all.map((one) => (one.id === id ? { ...one, ...fields } : one)));
 }
 
@@ -40,10 +40,10 @@ function listen(listener: () => void): () => void {
 }
 
 /** Returns the receipts that are on their way, or were not taken. */
-export const listSending = (): readonly Sending[] => all;
+export const listSending = (): readonly ReceiptUpload[] => all;
 
 /** Returns what `listSending` does, and again at each change. */
-export function useSending(): readonly Sending[] {
+export function useSending(): readonly ReceiptUpload[] {
   return useSyncExternalStore(listen, listSending, () => none);
 }
 
@@ -100,7 +100,7 @@ function sendNext(client: QueryClient): void {
  * Uploads one file. The entry leaves the list only after the list of receipts was refetched, so
  * that the receipt is never missing from the screen.
  */
-async function send(client: QueryClient, { id, file }: Sending): Promise<void> {
+async function send(client: QueryClient, { id, file }: ReceiptUpload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   isBusy = true;

@@ -1,6 +1,6 @@
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
-import { PictureField } from "./PictureField.tsx";
+import { SavedPictureField } from "./SavedPictureField.tsx";
 import { useSavingBusiness } from "./use-saving.ts";
 
 /** The bakery's picture. */
@@ -9,7 +9,7 @@ export function LogoField() {
   const { business } = useMe();
   const act = useSavingBusiness();
   return (
-    <PictureField
+    <SavedPictureField
       name={business.name}
       src={business.logoUrl}
       chooseLabel={t("settings.logo_choose")}

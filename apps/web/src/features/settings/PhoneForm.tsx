@@ -16,7 +16,7 @@ import { showLater } from "../../platform/toast/toasts.ts";
 import { ActRow } from "./ActRow.tsx";
 import { CodeField } from "./CodeField.tsx";
 import { PasswordEntry } from "../../platform/forms/PasswordEntry.tsx";
-import { PhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
+import { NewPhoneCodeSchema, PhoneSchema } from "./security-forms.ts";
 import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
 
@@ -96,7 +96,7 @@ function AskForm({ onSent }: { onSent: (phone: string) => void }) {
 function CodeForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const t = useT();
   const act = useAct(verifyPhone);
-  const form = useZodForm(PhoneCodeSchema, { defaultValues: { token: "" } });
+  const form = useZodForm(NewPhoneCodeSchema, { defaultValues: { token: "" } });
   const onSubmit = useSubmit(form, async ({ token }) => {
     await act.mutateAsync({ body: { phone, token } });
     showLater(t("settings.phone_confirmed"));

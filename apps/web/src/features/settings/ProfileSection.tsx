@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useMe } from "../../platform/session/me.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { PictureField } from "./PictureField.tsx";
+import { SavedPictureField } from "./SavedPictureField.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
 import { useSavingMe } from "./use-saving.ts";
@@ -25,7 +25,7 @@ export function ProfileSection() {
   return (
     <Section id="profile" title={t("settings.profile")}>
       <Form data-part="settings-form" className={screenStyles.settingsForm} onSubmit={onSubmit}>
-        <PictureField
+        <SavedPictureField
           name={user.full_name}
           src={user.profile_image_url}
           chooseLabel={t("settings.picture_choose")}

@@ -16,7 +16,7 @@ export const ChangePasswordSchema = z.object({
 /** What is typed to set a phone; the password is confirmed before a code is sent. */
 export const PhoneSchema = z.object({ phone: Phone, password: GivenPassword });
 /** What is typed next: the code that was sent to the phone. */
-export const PhoneCodeSchema = z.object({ token: SixDigits });
+export const NewPhoneCodeSchema = z.object({ token: SixDigits });
 
 /** What is typed where only the password is asked for. */
 export const PasswordOnlySchema = z.object({ password: GivenPassword });

@@ -7,12 +7,12 @@ import { Icon } from "../../ui/Icon.tsx";
 import { ApprovalBadge } from "../admin/ApprovalBadge.tsx";
 import { RequestBadge } from "../order-requests/RequestBadge.tsx";
 import { isAtPlace } from "./places.ts";
-import type { Place } from "./places.ts";
+import type { NavItem } from "./places.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./frame.module.css";
 
 /** A place of the side bar or the "More" sheet; where the plan lacks it a lock says so. */
-export function PlaceLink({ place, onPress }: { place: Place; onPress?: () => void }) {
+export function PlaceLink({ place, onPress }: { place: NavItem; onPress?: () => void }) {
   const t = useT();
   const path = useLocation({ select: (location) => location.pathname });
   const { features } = useMe().subscription;

@@ -27,7 +27,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 import type { IconShape } from "../../ui/Icon.tsx";
 
 /** A place of the app, as the menus list it. */
-export interface Place {
+export interface NavItem {
   href: string;
   label: PlainPhraseKey;
   icon: IconShape;
@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** The places of the side bar, in groups: the day, the lists, the money. */
-export const placeGroups: readonly (readonly Place[])[] = [
+export const placeGroups: readonly (readonly NavItem[])[] = [
   [
     { href: pathTo("/dashboard"), label: "shell.dashboard", icon: LayoutDashboard },
     { href: pathTo("/orders"), label: "shell.orders", icon: ClipboardList },
@@ -100,7 +100,7 @@ export const placeGroups: readonly (readonly Place[])[] = [
 ];
 
 /** The places of administrators. */
-const adminPlaces: readonly Place[] = [
+const adminPlaces: readonly NavItem[] = [
   { href: pathTo("/admin/dashboard"), label: "shell.admin_overview", icon: ShieldCheck },
   {
     href: pathTo("/admin/user-approvals"),
@@ -116,7 +116,7 @@ const adminPlaces: readonly Place[] = [
 ];
 
 /** Returns the groups of places that a role sees; those of an administrator come first. */
-export function placesOf(role: Role, isAdministrator: boolean): readonly (readonly Place[])[] {
+export function placesOf(role: Role, isAdministrator: boolean): readonly (readonly NavItem[])[] {
   const groups = isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
   return groups
     .map((places) =>

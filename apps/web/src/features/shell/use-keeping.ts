@@ -19,7 +19,7 @@ export function useKeeping(): void {
     let isOver = false;
     let end = (): void => undefined;
     const begin = async (): Promise<void> => {
-      const { startKeeping } = await import("../../platform/kept/keeping.ts");
+      const { startKeeping } = await import("../../platform/offline/keeping.ts");
       if (!isOver && latest.current.user.id === accountId && latest.current.user.role === role)
         end = startKeeping(client, latest.current);
     };

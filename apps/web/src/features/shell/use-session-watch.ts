@@ -6,12 +6,12 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { freshMsOf } from "../../platform/api/query-client.ts";
 import { useCall } from "../../platform/api/queries.ts";
-import { forgetDrafts, shelveDrafts } from "../../platform/forms/kept-drafts.ts";
+import { forgetDrafts, shelveDrafts } from "../../platform/kept/kept-drafts.ts";
 import { rememberWanted } from "../../platform/gate/wanted-path.ts";
 import { forgetKeptAnswers } from "../../platform/kept/kept.ts";
 import { forgetEverything, meKey, setMe } from "../../platform/session/load-me.ts";
 import type { Me } from "../../platform/session/me.tsx";
-import { listenToSession } from "../../platform/session/session-events.ts";
+import { listenToSession } from "../../platform/owner/session-events.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
 /**

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { isWorthRetrying } from "./api-error.ts";
 import { send } from "./call.ts";
 import type { CallInput, LooseInput } from "./call.ts";
-import { pageOwner } from "../session/page-owner.ts";
+import { pageOwner } from "../owner/page-owner.ts";
 import { refresh } from "./topics.ts";
 
 /** What happens when an act ends. */
@@ -86,7 +86,7 @@ export type RunAttempt<E extends AnyEndpoint> = (
 ) => Promise<ReplyOf<E>>;
 
 /** Returns the function that runs an act: the same input again while it runs gets the first run's reply. */
-export function useRun<E extends AnyEndpoint>(
+export function useActRun<E extends AnyEndpoint>(
   run: RunAttempt<E>,
   lost: LostInput,
 ): (input: CallInput<E>, ends?: ActEnds<E>) => Promise<ReplyOf<E>> {

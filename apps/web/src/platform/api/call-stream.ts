@@ -1,7 +1,7 @@
 import type { AnyEndpoint, BodyOf } from "@marzipan/contract/endpoint";
 import { pageOwnerHeader } from "@marzipan/contract/headers";
-import { pageOwner } from "../session/page-owner.ts";
-import { makeAddress } from "./address.ts";
+import { pageOwner } from "../owner/page-owner.ts";
+import { makeAddress } from "../owner/address.ts";
 import { ApiError, readRefusal } from "./api-error.ts";
 import { withSession } from "./call.ts";
 import { makeEventReader } from "./event-reader.ts";

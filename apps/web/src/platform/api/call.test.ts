@@ -1,9 +1,9 @@
 import { getMe } from "@marzipan/contract/accounts";
 import { createOrder } from "@marzipan/contract/orders";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leavePage, takePage } from "../session/page-owner.ts";
-import { listenToSession } from "../session/session-events.ts";
-import type { SessionEvent } from "../session/session-events.ts";
+import { leavePage, takePage } from "../owner/page-owner.ts";
+import { listenToSession } from "../owner/session-events.ts";
+import type { SessionEvent } from "../owner/session-events.ts";
 import { call, withSession } from "./call.ts";
 
 const me = "/api/me";

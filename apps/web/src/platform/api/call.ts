@@ -8,9 +8,9 @@ import type {
   ReplyOf,
 } from "@marzipan/contract/endpoint";
 import { pageHeader, pageOwnerHeader } from "@marzipan/contract/headers";
-import { pageOwner } from "../session/page-owner.ts";
-import { tellSession } from "../session/session-events.ts";
-import { makeAddress } from "./address.ts";
+import { pageOwner } from "../owner/page-owner.ts";
+import { tellSession } from "../owner/session-events.ts";
+import { makeAddress } from "../owner/address.ts";
 import { ApiError, isOthersSession, isSignedOut, readRefusal } from "./api-error.ts";
 import { pageId } from "./page-id.ts";
 import { refreshOnce } from "./refresh.ts";

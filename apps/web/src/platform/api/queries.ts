@@ -6,7 +6,7 @@ import type {
 } from "@tanstack/react-query";
 import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
 import { useCallback, useMemo, useState } from "react";
-import { makeLostInput, settingsOf, useRun } from "./act-run.ts";
+import { makeLostInput, settingsOf, useActRun } from "./act-run.ts";
 import type { ActEnds } from "./act-run.ts";
 import { send } from "./call.ts";
 import { sayEarly } from "./early-failure.ts";
@@ -120,7 +120,7 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, ends: ActEnds<E> = {}
   const client = useQueryClient();
   const [lost] = useState(makeLostInput);
   const mutation = useMutation(settingsOf(client, endpoint, lost, ends));
-  const run = useRun<E>(mutation.mutateAsync, lost);
+  const run = useActRun<E>(mutation.mutateAsync, lost);
   const mutate = useCallback(
     (input: CallInput<E>, own?: ActEnds<E>) => void run(input, own).catch(() => undefined),
     [run],

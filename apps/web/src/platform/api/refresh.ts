@@ -1,5 +1,5 @@
 import { pageOwnerHeader } from "@marzipan/contract/headers";
-import { pageOwner } from "../session/page-owner.ts";
+import { pageOwner } from "../owner/page-owner.ts";
 import { keep, readKept } from "../storage.ts";
 import { ApiError, readRefusal } from "./api-error.ts";
 

@@ -4,7 +4,7 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { ApiError, readRefusal } from "./api-error.ts";
 import { pageHeader, pageOwnerHeader } from "@marzipan/contract/headers";
 import type { Endpoint } from "@marzipan/contract/endpoint";
-import { pageOwner } from "../session/page-owner.ts";
+import { pageOwner } from "../owner/page-owner.ts";
 import { withSession } from "./call.ts";
 import { pageId } from "./page-id.ts";
 

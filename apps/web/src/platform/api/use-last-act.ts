@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { AnyEndpoint, ReplyOf } from "@marzipan/contract/endpoint";
 import { useCallback, useState } from "react";
-import { makeLostInput, settingsOf, useRun } from "./act-run.ts";
+import { makeLostInput, settingsOf, useActRun } from "./act-run.ts";
 import type { RunAttempt } from "./act-run.ts";
 import type { CallInput } from "./call.ts";
 
@@ -24,5 +24,5 @@ export function useLastAct<E extends AnyEndpoint>(
     },
     [client, endpoint, lost],
   );
-  return useRun<E>(run, lost);
+  return useActRun<E>(run, lost);
 }

@@ -6,7 +6,7 @@ import { triedLanguages } from "../../ui/testing/showComponent.tsx";
 import { makeMe } from "../testing/make-me.ts";
 import { showScreen } from "../testing/show-screen.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
-import { draftKey } from "./kept-drafts.ts";
+import { draftKey } from "../kept/kept-drafts.ts";
 import { useDraft } from "./use-draft.ts";
 
 const typed = { en: "Noa Levi", he: "נועה לוי", ar: "نور خوري" } as const;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useMe } from "../session/me.tsx";
 import { keep, readKept } from "../storage.ts";
-import { draftKey } from "./kept-drafts.ts";
+import { draftKey } from "../kept/kept-drafts.ts";
 
 /** What was typed and not saved yet. */
 export interface Draft {

@@ -10,8 +10,7 @@ import {
 import { listOrderBalances } from "@marzipan/contract/payments";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
-import type { Me } from "../session/me.tsx";
-import { whenForgotten } from "../session/forgetting.ts";
+import { whenForgotten } from "../owner/forgetting.ts";
 import { keptName } from "./kept.ts";
 import { accountNow, readDocument } from "./kept-document.ts";
 import type { KeptAnswer, KeptDocument } from "./kept-document.ts";
@@ -66,7 +65,7 @@ export function answerFrom(
   }
   const compute = fromOrders[endpointId];
   if (compute) {
-    const me = answers[keptKey(getMe.id, {})]?.reply as Me | undefined;
+    const me = answers[keptKey(getMe.id, {})]?.reply as ReplyOf<typeof getMe> | undefined;
     const today = dayIn(me?.business.timeZone ?? "UTC", now);
     const reply = orders && compute(orders, query, today);
     return orders && reply ? { at: orders.at, reply } : undefined;

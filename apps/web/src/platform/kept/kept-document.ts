@@ -1,5 +1,5 @@
 import { readKept } from "../storage.ts";
-import { ownerKey, pageOwner } from "../session/page-owner.ts";
+import { ownerKey, pageOwner } from "../owner/page-owner.ts";
 import { keptName } from "./kept.ts";
 import type { KeptOrders } from "./kept-orders.rules.ts";
 

@@ -61,7 +61,7 @@ export function DeletedList<List extends AnyEndpoint>(props: DeletedListProps<Li
           ) : null
         }
       >
-        <p className={styles.plainRowDetail}>{props.lead}</p>
+        <p className={styles.plainRowsLead}>{props.lead}</p>
         <ul
           className={joinClasses(cardStyles.card, cardStyles.cardFlush, styles.plainRows)}
           aria-label={t("common.recently_deleted")}

@@ -6,7 +6,7 @@ import { pageId } from "../api/page-id.ts";
 import { refresh } from "../api/topics.ts";
 import { setMe } from "../session/load-me.ts";
 import { useMe } from "../session/me.tsx";
-import { tellSession } from "../session/session-events.ts";
+import { tellSession } from "../owner/session-events.ts";
 import type { LiveMessage } from "./live-source.ts";
 import { joinLive } from "./share-live.ts";
 

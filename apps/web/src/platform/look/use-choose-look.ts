@@ -9,7 +9,7 @@ import { endVisitLanguage, readVisitLanguage } from "../i18n/visit-language.ts";
 import { markLanguageChosen, takeLanguageChosen } from "../session/chosen-language.ts";
 import { setMe } from "../session/load-me.ts";
 import { useMe } from "../session/me.tsx";
-import { pageOwner } from "../session/page-owner.ts";
+import { pageOwner } from "../owner/page-owner.ts";
 import { takeWishedTheme, useTheme, wishTheme } from "../theme/theme.ts";
 import { forgetSentLook, keepUnsentLook, readUnsentLook } from "./unsent-look.ts";
 import type { Look } from "./unsent-look.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { whenForgotten } from "./forgetting.ts";
+import { whenForgotten } from "../owner/forgetting.ts";
 
 /** Why the dialog with the agents opens: with the advisor on purpose, and with words that are typed already. */
 export interface AskReason {

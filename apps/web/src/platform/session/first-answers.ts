@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { meKey } from "./load-me.ts";
 import type { Me } from "./me.tsx";
-import { isOthers } from "./page-owner.ts";
+import { isOthers } from "../owner/page-owner.ts";
 
 /** An answer with the key under which it is kept. */
 type Answer = readonly [key: readonly unknown[], reply: unknown];

@@ -1,9 +1,9 @@
-import { forgetDrafts, shelveDrafts } from "../forms/kept-drafts.ts";
+import { forgetDrafts, shelveDrafts } from "../kept/kept-drafts.ts";
 import { clearSessionKept } from "../storage.ts";
 import { forgetKeptAnswers } from "../kept/kept.ts";
 import { forgetDevice } from "./device.ts";
 import { forgetChats } from "./kept-chats.ts";
-import { forgetOwner, pageOwner } from "./page-owner.ts";
+import { forgetOwner, pageOwner } from "../owner/page-owner.ts";
 
 /** Forgets what this tab kept (spec §4: session storage is cleared), unless what was typed is to wait for its owner. */
 export function forgetKeptOfTab(keepsDrafts: boolean): void {

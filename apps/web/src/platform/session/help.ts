@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
 import { useSyncExternalStore } from "react";
-import { whenForgotten } from "./forgetting.ts";
+import { whenForgotten } from "../owner/forgetting.ts";
 
 /** The page whose help is open: its path as the articles name it, and its name. */
 export interface HelpOfPage {

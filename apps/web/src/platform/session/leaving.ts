@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { hasDrafts } from "../forms/kept-drafts.ts";
-import { pageOwner } from "./page-owner.ts";
+import { hasDrafts } from "../kept/kept-drafts.ts";
+import { pageOwner } from "../owner/page-owner.ts";
 
 /** What happens to unsaved forms at sign-out; `stay` cancels signing out. */
 export type LeavingChoice = "keep" | "discard" | "stay";

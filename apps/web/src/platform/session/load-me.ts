@@ -4,9 +4,9 @@ import { isOthersSession, isSignedOut, isWorthRetrying } from "../api/api-error.
 import { mayRetryQuery } from "../api/query-client.ts";
 import { keyOf, queryOf } from "../api/query-of.ts";
 import { forgetKeptAnswers } from "../kept/kept.ts";
-import { forgetRemembered } from "./forgetting.ts";
+import { forgetRemembered } from "../owner/forgetting.ts";
 import type { Me } from "./me.tsx";
-import { leavePage, pageOwner, takePage } from "./page-owner.ts";
+import { leavePage, pageOwner, takePage } from "../owner/page-owner.ts";
 
 /** The query key of who is signed in. */
 export const meKey = keyOf(getMe);

@@ -2,7 +2,7 @@ import { planFeatures, limitNames } from "@marzipan/contract/plans";
 import type { PlanFeature, LimitName } from "@marzipan/contract/plans";
 import { useSyncExternalStore } from "react";
 import type { ApiError } from "../api/api-error.ts";
-import { whenForgotten } from "./forgetting.ts";
+import { whenForgotten } from "../owner/forgetting.ts";
 
 /** Why the upgrade modal opens: a feature that the plan lacks, or a limit that is reached. */
 export interface UpgradeReason {

@@ -8,7 +8,7 @@ import { useErrorText } from "../errors/error-text.ts";
 import { askAboutDrafts } from "./leaving.ts";
 import { forgetKeptOfSession, forgetKeptOfTab } from "./forget-kept.ts";
 import { forgetEverything } from "./load-me.ts";
-import { isSigningOut, setLeaving } from "./session-events.ts";
+import { isSigningOut, setLeaving } from "../owner/session-events.ts";
 import { showLater } from "../../platform/toast/toasts.ts";
 
 /** The pause before the page after signing out (spec §9: logout redirect). */

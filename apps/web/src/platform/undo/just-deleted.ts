@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { useSyncExternalStore } from "react";
 import type { ItemOf } from "../api/queries.ts";
-import { whenForgotten } from "../session/forgetting.ts";
+import { whenForgotten } from "../owner/forgetting.ts";
 
 /** How long Undo stands in the place of something deleted, in milliseconds. */
 const undoStayMs = 10_000;

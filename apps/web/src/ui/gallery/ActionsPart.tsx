@@ -3,13 +3,13 @@ import { Button, ButtonLink } from "../Button.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { TextButton, TextLink } from "../TextLink.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import styles from "./gallery.module.css";
 
 /** Buttons and links. */
 export function ActionsPart({ t }: { t: GalleryTexts }) {
   return (
-    <Section title="Buttons">
+    <GallerySection title="Buttons">
       <div className={styles.row}>
         <Button variant="primary" icon={Plus}>
           {t.newOrder}
@@ -40,6 +40,6 @@ export function ActionsPart({ t }: { t: GalleryTexts }) {
         </TextLink>
         <TextButton icon={Plus}>{t.firstOrder}</TextButton>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -9,7 +9,7 @@ import { Switch } from "../Switch.tsx";
 import { showToast } from "../Toast.tsx";
 import { CalendarDays, ShoppingBag, Truck } from "lucide-react";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import styles from "./gallery.module.css";
 
 type Way = "pickup" | "delivery";
@@ -22,7 +22,7 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
   const [ways, setWays] = useState<(Way | "completed")[]>(["pickup"]);
   const [isOn, setIsOn] = useState(true);
   return (
-    <Section title="Choices">
+    <GallerySection title="Choices">
       <div className={styles.columns}>
         <Segmented
           aria-label={t.delivery}
@@ -108,6 +108,6 @@ export function ChoicesPart({ t }: { t: GalleryTexts }) {
           ]}
         />
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -6,14 +6,14 @@ import { NoMatch } from "../NoMatch.tsx";
 import { Notice } from "../Notice.tsx";
 import { TicketListSkeleton } from "../Skeleton.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import styles from "./gallery.module.css";
 
 /** Empty, loading, failed and no match, and the notices. */
 export function FacesPart({ t }: { t: GalleryTexts }) {
   return (
     <>
-      <Section title="Notices">
+      <GallerySection title="Notices">
         <div className={styles.closePair}>
           <Notice tone="warning" icon={CalendarDays}>
             {t.busyDay}
@@ -24,8 +24,8 @@ export function FacesPart({ t }: { t: GalleryTexts }) {
           </Notice>
           <Notice title={t.noOrders}>{t.noOrdersText}</Notice>
         </div>
-      </Section>
-      <Section title="Faces of a list">
+      </GallerySection>
+      <GallerySection title="Faces of a list">
         <div className={styles.columns}>
           <EmptyState title={t.noOrders} text={t.noOrdersText} headingLevel={3}>
             <Button variant="primary" icon={Plus}>
@@ -43,7 +43,7 @@ export function FacesPart({ t }: { t: GalleryTexts }) {
           />
           <NoMatch title={t.noMatch} clearLabel={t.clear} onClear={() => {}} />
         </div>
-      </Section>
+      </GallerySection>
     </>
   );
 }

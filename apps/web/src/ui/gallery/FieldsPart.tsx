@@ -10,13 +10,13 @@ import { Select } from "../Select.tsx";
 import { TextField } from "../TextField.tsx";
 import { TimeField } from "../TimeField.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import styles from "./gallery.module.css";
 
 function TextFields({ t }: { t: GalleryTexts }) {
   const [search, setSearch] = useState("");
   return (
-    <Section title="Text fields">
+    <GallerySection title="Text fields">
       <div className={styles.fields}>
         <TextField
           label={t.client}
@@ -50,7 +50,7 @@ function TextFields({ t }: { t: GalleryTexts }) {
         <SearchField label={t.search} clearLabel={t.clear} value={search} onChange={setSearch} />
         <TextField label={t.notes} direction="auto" lines={3} />
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
@@ -59,7 +59,7 @@ function NumberFields({ t }: { t: GalleryTexts }) {
   const [price, setPrice] = useState<number | null>(140);
   const [quantity, setQuantity] = useState(24);
   return (
-    <Section title="Numbers">
+    <GallerySection title="Numbers">
       <div className={styles.fields}>
         <NumberField label={t.amount} value={amount} onChange={setAmount} suffix="kg" />
         <NumberField
@@ -79,7 +79,7 @@ function NumberFields({ t }: { t: GalleryTexts }) {
           />
         </div>
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
@@ -88,7 +88,7 @@ function DateFields({ t }: { t: GalleryTexts }) {
   const [birthday, setBirthday] = useState<string | null>("1990-02-03");
   const [time, setTime] = useState<string | null>("11:00");
   return (
-    <Section title="Dates and times">
+    <GallerySection title="Dates and times">
       <div className={styles.fields}>
         <DatePicker
           label={t.date}
@@ -100,7 +100,7 @@ function DateFields({ t }: { t: GalleryTexts }) {
         <DateField label={t.birthday} value={birthday} onChange={setBirthday} />
         <TimeField label={t.time} value={time} onChange={setTime} />
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 
@@ -114,7 +114,7 @@ function ChoiceFields({ t }: { t: GalleryTexts }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState("");
   return (
-    <Section title="Choosing from a list">
+    <GallerySection title="Choosing from a list">
       <div className={styles.fields}>
         <Select
           label={t.category}
@@ -150,7 +150,7 @@ function ChoiceFields({ t }: { t: GalleryTexts }) {
           emptyText={t.nothingFits}
         />
       </div>
-    </Section>
+    </GallerySection>
   );
 }
 

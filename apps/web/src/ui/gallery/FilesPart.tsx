@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FileDrop, type FileItem } from "../FileDrop.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 
 /** Files dropped, pasted or chosen. */
 export function FilesPart({ t }: { t: GalleryTexts }) {
@@ -11,7 +11,7 @@ export function FilesPart({ t }: { t: GalleryTexts }) {
   ]);
   const [refused, setRefused] = useState<string[]>([]);
   return (
-    <Section title="Files">
+    <GallerySection title="Files">
       <FileDrop
         label={t.importSheet}
         text={t.importSheet}
@@ -31,6 +31,6 @@ export function FilesPart({ t }: { t: GalleryTexts }) {
         onRemove={(id) => setFiles(files.filter((item) => item.id !== id))}
         removeLabel={(name) => `${t.clear}: ${name}`}
       />
-    </Section>
+    </GallerySection>
   );
 }

@@ -16,7 +16,7 @@ import { TimeField } from "../TimeField.tsx";
 import { showToast } from "../Toast.tsx";
 import { Tooltip } from "../Tooltip.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import { joinClasses } from "../joinClasses.ts";
 import styles from "./gallery.module.css";
 
@@ -106,7 +106,7 @@ export function OverlaysPart({ t }: { t: GalleryTexts }) {
   const [isAsking, setIsAsking] = useState(false);
   const [chosen, setChosen] = useState("en");
   return (
-    <Section title="Over the page">
+    <GallerySection title="Over the page">
       <div className={styles.buttons}>
         <DialogTrigger>
           <Button data-testid="open-sheet">{t.newOrder}</Button>
@@ -164,6 +164,6 @@ export function OverlaysPart({ t }: { t: GalleryTexts }) {
           Toast
         </Button>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

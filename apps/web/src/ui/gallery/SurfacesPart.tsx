@@ -13,7 +13,7 @@ import { Table } from "../Table.tsx";
 import { TextButton, TextLink } from "../TextLink.tsx";
 import { Track } from "../Track.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import { joinClasses } from "../joinClasses.ts";
 import styles from "./gallery.module.css";
 
@@ -107,7 +107,7 @@ export function SurfacesPart({ t }: { t: GalleryTexts }) {
     { id: "1041", name: t.clientName, sum: "₪1,185" },
   ];
   return (
-    <Section title="Surfaces">
+    <GallerySection title="Surfaces">
       <div className={styles.pair}>
         <div className={styles.surface}>
           <Scallop className={styles.brand}>
@@ -150,6 +150,6 @@ export function SurfacesPart({ t }: { t: GalleryTexts }) {
           <LoadMore label={t.more} hasMore onPress={() => {}} status="50 / 412" />
         </div>
       </div>
-    </Section>
+    </GallerySection>
   );
 }

@@ -7,14 +7,14 @@ import { StateMark } from "../StateMark.tsx";
 import { TextField } from "../TextField.tsx";
 import { Ticket } from "../Ticket.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import { joinClasses } from "../joinClasses.ts";
 import styles from "./gallery.module.css";
 
 /** The four themes beside one another. */
 export function ThemesPart({ t }: { t: GalleryTexts }) {
   return (
-    <Section title="The four themes">
+    <GallerySection title="The four themes">
       <div className={styles.themes}>
         {["light", "dark", "warm", "cool"].map((theme) => (
           <div key={theme} data-theme={theme} className={styles.theme}>
@@ -39,6 +39,6 @@ export function ThemesPart({ t }: { t: GalleryTexts }) {
           </div>
         ))}
       </div>
-    </Section>
+    </GallerySection>
   );
 }

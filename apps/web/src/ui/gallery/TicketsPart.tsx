@@ -5,7 +5,7 @@ import { StateKey, StateMark, type StateName } from "../StateMark.tsx";
 import { CountTabs, Tabs } from "../Tabs.tsx";
 import { Ticket, TicketList } from "../Ticket.tsx";
 import type { GalleryTexts } from "./galleryTexts.ts";
-import { Section } from "./Section.tsx";
+import { GallerySection } from "./GallerySection.tsx";
 import styles from "./gallery.module.css";
 
 const states: StateName[] = ["ready", "progress", "pending", "completed", "cancelled"];
@@ -20,7 +20,7 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
   ];
   return (
     <>
-      <Section title="Tabs and tickets">
+      <GallerySection title="Tabs and tickets">
         <CountTabs
           label={t.all}
           value={tab}
@@ -96,8 +96,8 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
             </span>
           ))}
         </p>
-      </Section>
-      <Section title="Plain tabs">
+      </GallerySection>
+      <GallerySection title="Plain tabs">
         <Tabs
           label={t.newOrder}
           value={tab}
@@ -111,7 +111,7 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
         >
           <p className={styles.muted}>{t.noOrdersText}</p>
         </Tabs>
-      </Section>
+      </GallerySection>
     </>
   );
 }

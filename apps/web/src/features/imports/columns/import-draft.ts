@@ -1,7 +1,7 @@
 import type { Currency } from "@marzipan/contract/currencies";
 import type { ImportKind } from "@marzipan/contract/imports";
 import type { DayOrder } from "@marzipan/domain/imports/days";
-import { whenForgotten } from "../../../platform/session/forgetting.ts";
+import { whenForgotten } from "../../../platform/owner/forgetting.ts";
 import { dropCheck } from "../sending/check-rows.ts";
 import type { Target } from "../kinds/kind-columns.types.ts";
 import { FileRefused } from "../reading/import-file.types.ts";

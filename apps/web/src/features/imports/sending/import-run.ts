@@ -6,7 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isWorthRetrying } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { refresh } from "../../../platform/api/topics.ts";
-import { whenForgotten } from "../../../platform/session/forgetting.ts";
+import { whenForgotten } from "../../../platform/owner/forgetting.ts";
 import type { Table } from "../reading/import-file.types.ts";
 import { inCalls } from "../matching/rows.rules.ts";
 import type { ReadyRow } from "./row-reading.ts";

@@ -5,7 +5,7 @@ import type { OwnData } from "@marzipan/domain/imports/own-data";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import { refresh } from "../../../platform/api/topics.ts";
-import { whenForgotten } from "../../../platform/session/forgetting.ts";
+import { whenForgotten } from "../../../platform/owner/forgetting.ts";
 import { makeStoreCell } from "../store-cell.ts";
 import type { ImportReply } from "./import-run.ts";
 import { rowsOfCall } from "./rows-of-call.ts";

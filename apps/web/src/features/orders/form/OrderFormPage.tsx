@@ -16,7 +16,7 @@ import { linkClient } from "./client-link.rules.ts";
 import type { FoundClient } from "./client-link.rules.ts";
 import { OrderFormScreen } from "./OrderFormScreen.tsx";
 import { OrderMissing } from "../acts/OrderMissing.tsx";
-import { orderDraftKey, readDraft } from "./order-draft.ts";
+import { orderDraftKey, readOrderDraft } from "./order-draft.ts";
 import { emptyForm, formOf, mergeLatest } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
 import { addLastTime } from "../items/item-lines.rules.ts";
@@ -76,7 +76,7 @@ function NewOrderForm({
     const empty = emptyForm(day, business.currency);
     const linked: OrderFormValues = client ? { ...empty, ...linkClient(empty, client) } : empty;
     const before = { ...linked, items: addLastTime(linked.items, again, linked.currency) };
-    const kept = readDraft(key);
+    const kept = readOrderDraft(key);
     return { key, before, values: kept?.values ?? before, stored: null, isRestored: kept !== null };
   }, [user.id, business.currency, day, client, again]);
   return <OrderFormScreen start={start} title={t("orders.new_order")} backTo={pathTo("/orders")} />;
@@ -118,7 +118,7 @@ function EditOrderForm({ order, backTo }: { order: OrderView; backTo: string }) 
   const start = useMemo<FormStart>(() => {
     const key = orderDraftKey(user.id, order.id);
     const before = formOf(order);
-    const kept = readDraft(key);
+    const kept = readOrderDraft(key);
     return {
       key,
       before,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { usePictureUploads } from "../../../platform/forms/use-picture-uploads.ts";
 import { useZodForm } from "../../../platform/forms/use-zod-form.ts";
-import { leavePage, takePage } from "../../../platform/session/page-owner.ts";
+import { leavePage, takePage } from "../../../platform/owner/page-owner.ts";
 import { makeMe } from "../../../platform/testing/make-me.ts";
 import { showScreen } from "../../../platform/testing/show-screen.tsx";
 import { triedLanguages } from "../../../ui/testing/showComponent.tsx";

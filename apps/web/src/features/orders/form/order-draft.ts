@@ -1,4 +1,4 @@
-import { draftKey, takeDraft } from "../../../platform/forms/kept-drafts.ts";
+import { draftKey, takeDraft } from "../../../platform/kept/kept-drafts.ts";
 import { keep } from "../../../platform/storage.ts";
 import { emptyForm } from "./order-form.rules.ts";
 import type { OrderFormValues } from "./order-form.rules.ts";
@@ -23,7 +23,7 @@ export function keepDraft(key: string, draft: OrderDraftKept | null): void {
 }
 
 /** Returns the kept form; `null` when there is none, or one of an older shape. */
-export function readDraft(key: string): OrderDraftKept | null {
+export function readOrderDraft(key: string): OrderDraftKept | null {
   const text = takeDraft(key);
   if (text === null) return null;
   try {

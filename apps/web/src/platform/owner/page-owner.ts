@@ -1,4 +1,4 @@
-import { makeAddress } from "../api/address.ts";
+import { makeAddress } from "./address.ts";
 import { keep, readKept } from "../storage.ts";
 
 /**

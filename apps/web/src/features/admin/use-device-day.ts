@@ -6,13 +6,13 @@ import { useFormat } from "../../platform/i18n/LanguageProvider.tsx";
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Returns the function that says an instant's day, as it is where the administrator is. */
-export function useDay(): (at: string) => string {
+export function useDeviceDay(): (at: string) => string {
   const format = useFormat();
   return (at) => format.date(dayIn(timeZone, new Date(at)));
 }
 
 /** Returns the function that says an instant, as it is where the administrator is. */
-export function useInstant(): (at: string) => string {
+export function useDeviceInstant(): (at: string) => string {
   const format = useFormat();
   return (at) => format.instant(at, timeZone);
 }

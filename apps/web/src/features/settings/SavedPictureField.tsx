@@ -19,7 +19,13 @@ interface PictureFieldProps {
 }
 
 /** A picture of a person or a bakery: chosen, sent with its progress, saved at once. */
-export function PictureField({ name, src, chooseLabel, removeLabel, onSave }: PictureFieldProps) {
+export function SavedPictureField({
+  name,
+  src,
+  chooseLabel,
+  removeLabel,
+  onSave,
+}: PictureFieldProps) {
   const t = useT();
   const format = useFormat();
   const { progress, refusal, take } = usePicture(onSave);

@@ -25,13 +25,13 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { call } from "../api/call.ts";
 import { queryOf } from "../api/query-of.ts";
 import type { Me } from "../session/me.tsx";
-import { pageOwner } from "../session/page-owner.ts";
-import { balanceKey, isAway, keptKey, standingsKey } from "./kept-answers.ts";
-import { forgetKeptAnswers } from "./kept.ts";
-import { buildOfPage, readDocument, writeDocument } from "./kept-document.ts";
-import type { KeptAnswer, KeptDocument } from "./kept-document.ts";
-import { withListed, withOrder } from "./kept-orders.rules.ts";
-import type { KeptOrders, WholeOrder } from "./kept-orders.rules.ts";
+import { pageOwner } from "../owner/page-owner.ts";
+import { balanceKey, isAway, keptKey, standingsKey } from "../kept/kept-answers.ts";
+import { forgetKeptAnswers } from "../kept/kept.ts";
+import { buildOfPage, readDocument, writeDocument } from "../kept/kept-document.ts";
+import type { KeptAnswer, KeptDocument } from "../kept/kept-document.ts";
+import { withListed, withOrder } from "../kept/kept-orders.rules.ts";
+import type { KeptOrders, WholeOrder } from "../kept/kept-orders.rules.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** How many days are kept before today, and after it; `shell.kept_days` says so. */
