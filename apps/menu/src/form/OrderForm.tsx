@@ -51,14 +51,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   const draft = withoutGone(typed, days);
   const times = draft.date === null ? [] : (days.stateOf(draft.date)?.times ?? []);
   const form = useRef<HTMLFormElement>(null);
-  const captchaPlace = useRef<HTMLDivElement>(null);
-  const captcha = useRef<FormCaptcha | null>(null);
-
-  useEffect(() => {
-    if (captchaPlace.current && !captcha.current) {
-      captcha.current = startCaptcha(captchaPlace.current, order.data.language, "order_request");
-    }
-  }, [order]);
+  const { place: captchaPlace, captcha } = useCaptcha(order);
   // Not after the next painting: who goes back at once would lose what was typed last.
   useLayoutEffect(() => keepDraft(order, typed), [order, typed]);
 
@@ -78,13 +71,7 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
   function show(found: Problems, said: string | null): void {
     setProblems(found);
     setFailure(said);
-    setTimeout(() => {
-      const first = form.current?.querySelector<HTMLElement>(
-        '[aria-invalid="true"],[data-invalid="true"]',
-      );
-      first?.focus();
-      first?.scrollIntoView({ block: "center" });
-    });
+    setTimeout(() => focusFirstProblem(form.current));
   }
 
   async function send(): Promise<void> {
@@ -109,27 +96,12 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
 
   async function explain(error: unknown): Promise<void> {
     const failed = error instanceof CallFailure ? error : new CallFailure("unexpected");
-    const found: Record<string, string> = {};
-    for (const { path, problem } of failed.fields) {
-      found[path.startsWith("items") ? "items" : path] = `errors.problem_${problem}`;
-    }
-    let said = say(`errors.${failed.code}`) || say("errors.unexpected");
-    if (failed.code === "network" && !navigator.onLine) said = say("menu.offline");
-    if (failed.code === "day_full" || "deliveryDate" in found || "deliveryTime" in found) {
-      days.renew();
-      if (failed.code === "day_full") found["deliveryDate"] = "errors.day_full";
-    }
-    if (found["pictureIds"] !== undefined) {
-      change({ pictures: [] });
-      said = say("menu.pictures_gone");
-    }
-    const isOld = /^(price_changed|item_not_available|item_sold_out)$/.test(failed.code);
-    if (failed.code === "item_sold_out") found["deliveryDate"] = "errors.item_sold_out";
-    if (isOld || "items" in found) {
-      onStale();
-      if (await renewMenu(order)) said = say("menu.items_gone");
-    }
-    show(found, said);
+    const { found, said, isDayRefused, arePicturesGone, isMenuOld } = explainFailure(failed, say);
+    if (isDayRefused) days.renew();
+    if (arePicturesGone) change({ pictures: [] });
+    if (isMenuOld) onStale();
+    const areItemsGone = isMenuOld && (await renewMenu(order));
+    show(found, areItemsGone ? say("menu.items_gone") : said);
   }
 
   const parts: PartProps = { order, speech, draft, change, problemOf };
@@ -162,26 +134,78 @@ export function OrderForm({ order, speech, onSent, onStale }: OrderFormProps) {
         <ConsentPart {...parts} />
         <div ref={captchaPlace} />
       </div>
-      <div className="sendbar">
-        {failure !== null && !isMended && (
-          <p className="bad" role="alert">
-            {failure}
-          </p>
-        )}
-        <button
-          type="submit"
-          className="btn go big wide split"
-          disabled={isSending || order.lines().length === 0}
-        >
-          <span>{say(isSending ? "menu.sending" : "menu.send")}</span>
-          <Money text={writeMoney(order.data.money, order.totalMinor())} />
-        </button>
-        <p className="note muted">
-          {say("menu.pay_later", { business: order.data.business.name })}
-        </p>
-      </div>
+      <SendBar
+        order={order}
+        speech={speech}
+        failure={isMended ? null : failure}
+        isSending={isSending}
+      />
     </form>
   );
+}
+
+/** Returns the place of the captcha and the captcha, which starts once the place is drawn. */
+function useCaptcha(order: Order) {
+  const place = useRef<HTMLDivElement>(null);
+  const captcha = useRef<FormCaptcha | null>(null);
+  useEffect(() => {
+    if (place.current && !captcha.current)
+      captcha.current = startCaptcha(place.current, order.data.language, "order_request");
+  }, [order]);
+  return { place, captcha };
+}
+
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid="true"]');
+  first?.focus();
+  first?.scrollIntoView({ block: "center" });
+}
+
+interface SendBarProps {
+  order: Order;
+  speech: FormSpeech;
+  failure: string | null;
+  isSending: boolean;
+}
+
+/** The button that sends the request, with the total, and why it was not sent. */
+function SendBar({ order, speech: { say }, failure, isSending }: SendBarProps) {
+  return (
+    <div className="sendbar">
+      {failure !== null && (
+        <p className="bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="btn go big wide split"
+        disabled={isSending || order.lines().length === 0}
+      >
+        <span>{say(isSending ? "menu.sending" : "menu.send")}</span>
+        <Money text={writeMoney(order.data.money, order.totalMinor())} />
+      </button>
+      <p className="note muted">{say("menu.pay_later", { business: order.data.business.name })}</p>
+    </div>
+  );
+}
+
+/** Returns what is shown at the fields and at the button for a refused request, and what must be loaded again. */
+function explainFailure({ code, fields }: CallFailure, say: FormSpeech["say"]) {
+  const found: Record<string, string> = {};
+  for (const { path, problem } of fields) {
+    found[path.startsWith("items") ? "items" : path] = `errors.problem_${problem}`;
+  }
+  const isDayRefused = code === "day_full" || "deliveryDate" in found || "deliveryTime" in found;
+  const arePicturesGone = found["pictureIds"] !== undefined;
+  const isMenuOld =
+    /^(price_changed|item_not_available|item_sold_out)$/.test(code) || "items" in found;
+  if (code === "day_full") found["deliveryDate"] = "errors.day_full";
+  if (code === "item_sold_out") found["deliveryDate"] = "errors.item_sold_out";
+  let said = say(`errors.${code}`) || say("errors.unexpected");
+  if (code === "network" && !navigator.onLine) said = say("menu.offline");
+  if (arePicturesGone) said = say("menu.pictures_gone");
+  return { found, said, isDayRefused, arePicturesGone, isMenuOld };
 }
 
 /** Returns the item of the cart that is the last to be back, `undefined` where all can be had today. */

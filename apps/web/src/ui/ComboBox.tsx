@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import {
+  memo,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -92,6 +93,104 @@ export interface ComboBoxProps
   className?: string | undefined;
 }
 
+type RowsProps = Pick<ComboBoxProps, "items" | "inputValue" | "value" | "filtersItems" | "addRow">;
+
+/** Returns the rows that fit what is typed, and the one that adds it where it is new. */
+function useRows(
+  { items, inputValue, value, filtersItems, addRow }: RowsProps,
+  chosenText: string,
+): readonly Row[] {
+  const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
+  const addText = addRow?.text;
+  return useMemo((): readonly Row[] => {
+    const showsAll =
+      !filtersItems || inputValue === "" || (value !== null && inputValue === chosenText);
+    const fitting = showsAll ? items : items.filter((item) => contains(item.text, inputValue));
+    const typed = inputValue.trim();
+    const isNew = typed !== "" && !items.some((item) => item.text === typed);
+    return addText !== undefined && isNew
+      ? [...fitting, { id: addRowId, text: inputValue, addText }]
+      : fitting;
+  }, [items, inputValue, value, chosenText, filtersItems, contains, addText]);
+}
+
+/**
+ * Returns the rows as they are shown: a typed letter is painted before the list that it changes; a key that acts does so
+ * on the list of all that was typed.
+ */
+function useRestingRows(rows: readonly Row[]) {
+  const restingRows = useDeferredValue(rows);
+  const [isActing, setActing] = useState(false);
+  return { shownRows: isActing ? rows : restingRows, setActing };
+}
+
+interface ComboBoxContentProps
+  extends
+    FieldTexts,
+    Pick<ComboBoxProps, "icon" | "suffix" | "isLoading" | "isPanel" | "loadingText" | "emptyText"> {
+  placeholder: string;
+  /** Called when a key acts on the list. */
+  onAct: (isActing: boolean) => void;
+  onAdd: () => void;
+}
+
+/** The field and its list. A typed letter changes nothing in here: without `memo` react-aria would read it all again with each. */
+const ComboBoxContent = memo(function ComboBoxContent({
+  label,
+  labelEnd,
+  description,
+  error,
+  icon,
+  placeholder,
+  isLoading = false,
+  suffix,
+  isPanel = false,
+  loadingText,
+  emptyText,
+  onAct,
+  onAdd,
+}: ComboBoxContentProps) {
+  return (
+    <>
+      <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
+        <FieldBox>
+          {icon && <Icon of={icon} size="s" />}
+          <EarlyInput placeholder={placeholder} dir="auto" onAct={() => onAct(true)} />
+          {isLoading && <Spinner size="s" />}
+          {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
+        </FieldBox>
+      </FieldFrame>
+      <ListPlace isPanel={isPanel}>
+        <ListBox<Row>
+          className={joinClasses(optionStyles.options)}
+          // A panel moves the page while the press that opened it still lasts: only a press that began on a row counts.
+          {...(isPanel && { shouldSelectOnPressUp: false })}
+          renderEmptyState={() => (
+            <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
+          )}
+        >
+          {(item) =>
+            item.addText !== undefined ? (
+              <ListBoxItem
+                textValue={item.text}
+                className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
+                onAction={onAdd}
+              >
+                <Icon of={Plus} />
+                <span className={optionStyles.optionWords}>
+                  <span dir="auto">{item.addText}</span>
+                </span>
+              </ListBoxItem>
+            ) : (
+              <OptionRow item={item} />
+            )
+          }
+        </ListBox>
+      </ListPlace>
+    </>
+  );
+});
+
 /** A text with a list of what fits it, for clients and items found while typing. */
 export function ComboBox({
   label,
@@ -117,26 +216,12 @@ export function ComboBox({
   className,
   ...rest
 }: ComboBoxProps) {
-  const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
   // The selected item is kept in the list while another search replaces its items.
   const [lastChosenText, setLastChosenText] = useState("");
   const chosenText = items.find((item) => item.id === value)?.text ?? lastChosenText;
 
-  const addText = addRow?.text;
-  const rows = useMemo((): readonly Row[] => {
-    const showsAll =
-      !filtersItems || inputValue === "" || (value !== null && inputValue === chosenText);
-    const fitting = showsAll ? items : items.filter((item) => contains(item.text, inputValue));
-    const typed = inputValue.trim();
-    const isNew = typed !== "" && !items.some((item) => item.text === typed);
-    return addText !== undefined && isNew
-      ? [...fitting, { id: addRowId, text: inputValue, addText }]
-      : fitting;
-  }, [items, inputValue, value, chosenText, filtersItems, contains, addText]);
-  // A typed letter is painted before the list that it changes; a key that acts does so on the list of all that was typed.
-  const restingRows = useDeferredValue(rows);
-  const [isActing, setActing] = useState(false);
-  const shownRows = isActing ? rows : restingRows;
+  const rows = useRows({ items, inputValue, value, filtersItems, addRow }, chosenText);
+  const { shownRows, setActing } = useRestingRows(rows);
 
   function choose(id: string | null) {
     if (id === null) {
@@ -171,63 +256,6 @@ export function ComboBox({
   }
 
   const add = useLatest(addRow?.onAdd);
-  // A typed letter changes nothing in here: without this, react-aria would read it all anew with each.
-  const content = useMemo(
-    () => (
-      <>
-        <FieldFrame label={label} labelEnd={labelEnd} description={description} error={error}>
-          <FieldBox>
-            {icon && <Icon of={icon} size="s" />}
-            <EarlyInput placeholder={placeholder} dir="auto" onAct={() => setActing(true)} />
-            {isLoading && <Spinner size="s" />}
-            {suffix !== undefined && <span className={fieldFrameStyles.inputSuffix}>{suffix}</span>}
-          </FieldBox>
-        </FieldFrame>
-        <ListPlace isPanel={isPanel}>
-          <ListBox<Row>
-            className={joinClasses(optionStyles.options)}
-            // A panel moves the page while the press that opened it still lasts: only a press that began on a row counts.
-            {...(isPanel && { shouldSelectOnPressUp: false })}
-            renderEmptyState={() => (
-              <p className={optionStyles.optionsNote}>{isLoading ? loadingText : emptyText}</p>
-            )}
-          >
-            {(item) =>
-              item.addText !== undefined ? (
-                <ListBoxItem
-                  textValue={item.text}
-                  className={joinClasses(optionStyles.option, optionStyles.optionAdd)}
-                  onAction={add}
-                >
-                  <Icon of={Plus} />
-                  <span className={optionStyles.optionWords}>
-                    <span dir="auto">{item.addText}</span>
-                  </span>
-                </ListBoxItem>
-              ) : (
-                <OptionRow item={item} />
-              )
-            }
-          </ListBox>
-        </ListPlace>
-      </>
-    ),
-    [
-      label,
-      labelEnd,
-      description,
-      error,
-      icon,
-      placeholder,
-      isLoading,
-      suffix,
-      isPanel,
-      loadingText,
-      emptyText,
-      add,
-    ],
-  );
-
   return (
     <AriaComboBox
       validationBehavior="aria"
@@ -257,7 +285,21 @@ export function ComboBox({
       data-part="field"
       className={joinClasses(fieldFrameStyles.field, className)}
     >
-      {content}
+      <ComboBoxContent
+        label={label}
+        labelEnd={labelEnd}
+        description={description}
+        error={error}
+        icon={icon}
+        placeholder={placeholder}
+        isLoading={isLoading}
+        suffix={suffix}
+        isPanel={isPanel}
+        loadingText={loadingText}
+        emptyText={emptyText}
+        onAct={setActing}
+        onAdd={add}
+      />
     </AriaComboBox>
   );
 }

@@ -56,26 +56,6 @@ export function UserActs({ user }: { user: UserView }) {
     setAsked(act);
   };
   const roleAct = isAdmin ? "remove_administrator" : "make_administrator";
-  const confirm = (
-    act: "unblock" | "sign_out" | typeof roleAct,
-    doing: { isPending: boolean; error: Error | null },
-    texts: { title: string; text: string; confirmLabel: string },
-    run: () => void,
-  ) => (
-    <ConfirmDialog
-      isOpen={asked === act}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      title={texts.title}
-      confirmLabel={texts.confirmLabel}
-      cancelLabel={t("common.cancel")}
-      tone={act === "sign_out" || act === "remove_administrator" ? "danger" : "primary"}
-      isPending={doing.isPending}
-      error={doing.error && errorText(doing.error)}
-      onConfirm={run}
-    >
-      {texts.text}
-    </ConfirmDialog>
-  );
   return (
     <section aria-label={t("admin.actions")} className={styles.adminActsPart}>
       {isYourself && <Notice tone="plain">{t("admin.own_account_hint")}</Notice>}
@@ -107,60 +87,103 @@ export function UserActs({ user }: { user: UserView }) {
           </Button>
         )}
       </div>
-      {asked === "decline" && (
-        <ReasonSheet
-          title={t("admin.decline_title", { n: 1 })}
-          hint={t("admin.decline_reason_hint")}
-          confirmLabel={t("admin.decline")}
-          act={(reason) => declining.mutateAsync({ params, body: { reason } })}
-          isPending={declining.isPending}
-          error={declining.error && errorText(declining.error)}
-          onClose={close}
-        />
-      )}
-      {asked === "block" && (
-        <ReasonSheet
-          title={t("admin.block_title", { name })}
-          text={t("admin.block_text")}
-          hint={t("admin.block_reason_hint")}
-          confirmLabel={t("admin.block")}
-          act={(reason) => blocking.mutateAsync({ params, body: { reason } })}
-          isPending={blocking.isPending}
-          error={blocking.error && errorText(blocking.error)}
-          onClose={close}
-        />
-      )}
+      <ReasonedAct
+        name={name}
+        act={asked}
+        doing={{ decline: declining, block: blocking }}
+        onReason={(act, reason) =>
+          (act === "decline" ? declining : blocking).mutateAsync({ params, body: { reason } })
+        }
+        onClose={close}
+      />
       {asked === "plan" && <PlanSheet user={user} onClose={close} />}
-      {confirm(
-        "unblock",
-        unblocking,
-        {
-          title: t("admin.unblock_title", { name }),
-          text: t("admin.unblock_text"),
-          confirmLabel: t("admin.unblock"),
-        },
-        () => unblocking.mutate({ params }),
-      )}
-      {confirm(
-        "sign_out",
-        signingOut,
-        {
-          title: t("admin.sign_out_title", { name }),
-          text: t("admin.sign_out_text"),
-          confirmLabel: t("admin.sign_out_all"),
-        },
-        () => signingOut.mutate({ params }),
-      )}
-      {confirm(
-        roleAct,
-        promoting,
-        {
-          title: t(`admin.${roleAct}_title`, { name }),
-          text: t(`admin.${roleAct}_text`),
-          confirmLabel: t(`admin.${roleAct}`),
-        },
-        () => promoting.mutate({ params, body: { isAdmin: !isAdmin } }),
-      )}
+      <ConfirmAct
+        name={name}
+        act={asked}
+        doing={{
+          unblock: unblocking,
+          sign_out: signingOut,
+          make_administrator: promoting,
+          remove_administrator: promoting,
+        }}
+        onConfirm={(act) => {
+          if (act === "unblock") unblocking.mutate({ params });
+          else if (act === "sign_out") signingOut.mutate({ params });
+          else promoting.mutate({ params, body: { isAdmin: !isAdmin } });
+        }}
+        onClose={close}
+      />
     </section>
+  );
+}
+
+/** The acts that are confirmed without a reason. */
+const confirmedActs = [
+  "unblock",
+  "sign_out",
+  "make_administrator",
+  "remove_administrator",
+] as const;
+type ConfirmedAct = (typeof confirmedActs)[number];
+
+interface ConfirmActProps {
+  name: string;
+  /** The act that is asked about; nothing is shown for one that needs no confirmation. */
+  act: AdminAct | null;
+  doing: Readonly<Record<ConfirmedAct, { isPending: boolean; error: Error | null }>>;
+  onConfirm: (act: ConfirmedAct) => void;
+  onClose: () => void;
+}
+
+function ConfirmAct({ name, act: asked, doing, onConfirm, onClose }: ConfirmActProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  const act = confirmedActs.find((one) => one === asked);
+  if (act === undefined) return null;
+  const { isPending, error } = doing[act];
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`admin.${act}_title`, { name })}
+      confirmLabel={t(act === "sign_out" ? "admin.sign_out_all" : `admin.${act}`)}
+      cancelLabel={t("common.cancel")}
+      tone={act === "sign_out" || act === "remove_administrator" ? "danger" : "primary"}
+      isPending={isPending}
+      error={error && errorText(error)}
+      onConfirm={() => onConfirm(act)}
+    >
+      {t(`admin.${act}_text`)}
+    </ConfirmDialog>
+  );
+}
+
+interface ReasonedActProps {
+  name: string;
+  /** The act that is asked about; nothing is shown for one that takes no reason. */
+  act: AdminAct | null;
+  doing: Readonly<Record<"decline" | "block", { isPending: boolean; error: Error | null }>>;
+  onReason: (act: "decline" | "block", reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function ReasonedAct({ name, act, doing, onReason, onClose }: ReasonedActProps) {
+  const t = useT();
+  const errorText = useErrorText();
+  if (act !== "decline" && act !== "block") return null;
+  const { isPending, error } = doing[act];
+  return (
+    <ReasonSheet
+      title={
+        act === "decline" ? t("admin.decline_title", { n: 1 }) : t("admin.block_title", { name })
+      }
+      {...(act === "block" && { text: t("admin.block_text") })}
+      hint={t(`admin.${act}_reason_hint`)}
+      confirmLabel={t(`admin.${act}`)}
+      act={(reason) => onReason(act, reason)}
+      isPending={isPending}
+      error={error && errorText(error)}
+      onClose={onClose}
+    />
   );
 }

@@ -15,43 +15,7 @@ export function RequestsCard({ data }: { data: Analytics }) {
   const format = useFormat();
   const { money, period, rows } = useFigures(data);
   const { requests } = data;
-  const parts: { id: string; name: string; value: number; fill: Fill; tab: string }[] = [
-    {
-      id: "accepted",
-      name: t("requests.status_accepted"),
-      value: requests.accepted,
-      fill: "good",
-      tab: "accepted",
-    },
-    {
-      id: "declined",
-      name: t("requests.status_declined"),
-      value: requests.declined,
-      fill: "expenses",
-      tab: "closed",
-    },
-    {
-      id: "withdrawn",
-      name: t("requests.status_withdrawn"),
-      value: requests.withdrawn,
-      fill: "dotted",
-      tab: "closed",
-    },
-    {
-      id: "expired",
-      name: t("requests.status_expired"),
-      value: requests.expired,
-      fill: "compared",
-      tab: "closed",
-    },
-    {
-      id: "waiting",
-      name: t("analytics.requests_waiting"),
-      value: requests.waiting,
-      fill: "waiting",
-      tab: "open",
-    },
-  ];
+  const parts = usePartsOf(requests);
   return (
     <ChartCard
       title={t("shell.order_requests")}
@@ -110,4 +74,54 @@ export function RequestsCard({ data }: { data: Analytics }) {
       )}
     </ChartCard>
   );
+}
+
+interface RequestPart {
+  id: string;
+  name: string;
+  value: number;
+  fill: Fill;
+  tab: string;
+}
+
+/** Returns how the requests ended, the ones still open last. */
+function usePartsOf(requests: Analytics["requests"]): RequestPart[] {
+  const t = useT();
+  return [
+    {
+      id: "accepted",
+      name: t("requests.status_accepted"),
+      value: requests.accepted,
+      fill: "good",
+      tab: "accepted",
+    },
+    {
+      id: "declined",
+      name: t("requests.status_declined"),
+      value: requests.declined,
+      fill: "expenses",
+      tab: "closed",
+    },
+    {
+      id: "withdrawn",
+      name: t("requests.status_withdrawn"),
+      value: requests.withdrawn,
+      fill: "dotted",
+      tab: "closed",
+    },
+    {
+      id: "expired",
+      name: t("requests.status_expired"),
+      value: requests.expired,
+      fill: "compared",
+      tab: "closed",
+    },
+    {
+      id: "waiting",
+      name: t("analytics.requests_waiting"),
+      value: requests.waiting,
+      fill: "waiting",
+      tab: "open",
+    },
+  ];
 }

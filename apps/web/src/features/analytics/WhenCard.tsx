@@ -74,49 +74,72 @@ export function WhenCard({ data }: { data: Analytics }) {
           })}
         </TextLink>
       )}
-      <table className={styles.heat}>
-        <caption className="sr-only">{t("analytics.when_title")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t("analytics.hours")}</span>
+      <HeatTable
+        rows={heat.rows}
+        most={heat.most}
+        weekdays={weekdays}
+        nameOf={nameOf}
+        hoursOf={hoursOf}
+        linkOf={linkOf}
+        countOf={countOf}
+      />
+      <p className={styles.heatNote}>{t("analytics.when_note")}</p>
+    </ChartCard>
+  );
+}
+
+interface HeatTableProps {
+  rows: readonly HeatRow[];
+  most: number;
+  weekdays: readonly number[];
+  nameOf: (weekday: number, width: "long" | "short") => string;
+  hoursOf: (row: HeatRow) => string;
+  linkOf: (weekday: number, row: HeatRow) => string;
+  countOf: (weekday: number) => number;
+}
+
+/** The orders of each weekday by hours, with their sums. */
+function HeatTable({ rows, most, weekdays, nameOf, hoursOf, linkOf, countOf }: HeatTableProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <table className={styles.heat}>
+      <caption className="sr-only">{t("analytics.when_title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t("analytics.hours")}</span>
+          </th>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" abbr={nameOf(weekday, "long")}>
+              {nameOf(weekday, "short")}
             </th>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" abbr={nameOf(weekday, "long")}>
-                {nameOf(weekday, "short")}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {heat.rows.map((row) => (
-            <tr key={row.from}>
-              <th scope="row">{hoursOf(row)}</th>
-              {weekdays.map((weekday) => (
-                <td key={weekday}>
-                  <Field
-                    count={row.counts[weekday] ?? 0}
-                    most={heat.most}
-                    href={linkOf(weekday, row)}
-                  />
-                </td>
-              ))}
-            </tr>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t("common.total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from}>
+            <th scope="row">{hoursOf(row)}</th>
             {weekdays.map((weekday) => (
               <td key={weekday}>
-                <span className={styles.sum}>{format.number(countOf(weekday))}</span>
+                <Field count={row.counts[weekday] ?? 0} most={most} href={linkOf(weekday, row)} />
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-      <p className={styles.heatNote}>{t("analytics.when_note")}</p>
-    </ChartCard>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("common.total")}</th>
+          {weekdays.map((weekday) => (
+            <td key={weekday}>
+              <span className={styles.sum}>{format.number(countOf(weekday))}</span>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
 import { useZodForm } from "../../platform/forms/use-zod-form.ts";
 import { createClient, updateClient } from "@marzipan/contract/clients";
 import { languages } from "@marzipan/contract/languages";
@@ -99,33 +100,41 @@ export function ClientForm({ client, onLoadLatest }: ClientFormProps) {
           )}
         </Field>
       </FormCard>
-      <FormCard>
-        <Field control={control} name="allergens">
-          {({ value, onChange, error: problem }) => (
-            <AllergenChips
-              label={t("common.allergies")}
-              hint={t("clients.allergies_hint")}
-              value={value}
-              onChange={onChange}
-              error={problem}
-            />
-          )}
-        </Field>
-        <OptionalText
-          control={control}
-          name="allergyNote"
-          label={t("clients.allergy_note")}
-          direction="auto"
-        />
-        <OptionalText
-          control={control}
-          name="notes"
-          label={t("common.notes")}
-          description={t("clients.notes_hint")}
-          direction="auto"
-          lines={3}
-        />
-      </FormCard>
+      <AllergiesCard control={control} />
     </RecordForm>
+  );
+}
+
+/** What the client must not get, and notes. */
+function AllergiesCard({ control }: { control: ZodForm<typeof ClientFormSchema>["control"] }) {
+  const t = useT();
+  return (
+    <FormCard>
+      <Field control={control} name="allergens">
+        {({ value, onChange, error: problem }) => (
+          <AllergenChips
+            label={t("common.allergies")}
+            hint={t("clients.allergies_hint")}
+            value={value}
+            onChange={onChange}
+            error={problem}
+          />
+        )}
+      </Field>
+      <OptionalText
+        control={control}
+        name="allergyNote"
+        label={t("clients.allergy_note")}
+        direction="auto"
+      />
+      <OptionalText
+        control={control}
+        name="notes"
+        label={t("common.notes")}
+        description={t("clients.notes_hint")}
+        direction="auto"
+        lines={3}
+      />
+    </FormCard>
   );
 }

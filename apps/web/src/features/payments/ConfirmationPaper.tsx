@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { PaperName, getSharedConfirmation } from "@marzipan/contract/confirmations";
 import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
@@ -23,7 +24,6 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
   const money = (amount: number, of: string = currency) => (
     <bdi className="money">{write(amount, of)}</bdi>
   );
-  const isAgreed = confirmation.agreedPrice !== null && !confirmation.isCancelled;
   return (
     <article
       className={styles.receiptPaper}
@@ -76,65 +76,84 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
           ))}
         </ul>
       )}
-      <dl className={styles.receiptLines}>
-        {isAgreed && confirmation.items.length > 0 && (
-          <div>
-            <dt>{t("payments.items_sum")}</dt>
-            <dd>{money(confirmation.itemsTotal)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{isAgreed ? t("payments.agreed") : t("common.total")}</dt>
-          <dd>{money(confirmation.total)}</dd>
-        </div>
-        {confirmation.payments.length > 0 && (
-          <div>
-            <dt>{t("payments.paid_so_far")}</dt>
-            <dd>{money(confirmation.paid)}</dd>
-          </div>
-        )}
-        <div className={styles.receiptBalance}>
-          {confirmation.isSettled && confirmation.balance === 0 ? (
-            <>
-              <dt>{t("payments.state_settled")}</dt>
-              <dd>{format.date(confirmation.deliveryDate)}</dd>
-            </>
-          ) : (
-            <>
-              <dt>
-                {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
-              </dt>
-              <dd>{money(Math.abs(confirmation.balance))}</dd>
-            </>
-          )}
-        </div>
-      </dl>
-      {confirmation.payments.length > 0 && (
-        <>
-          <h3>{t("payments.payments_received")}</h3>
-          <dl className={styles.receiptLines}>
-            {confirmation.payments.map((payment, index) => (
-              <div key={index}>
-                <dt>
-                  {format.date(payment.paidAt)}
-                  {" · "}
-                  {payment.kind === "refund"
-                    ? t("payments.kind_refund")
-                    : t(`payments.method_${payment.method}`)}
-                </dt>
-                <dd>
-                  {money(
-                    payment.kind === "refund" ? -payment.amount : payment.amount,
-                    payment.currency,
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <Totals confirmation={confirmation} speech={speech} money={money} />
+      <Payments confirmation={confirmation} speech={speech} money={money} />
       <p className={styles.receiptThanks}>{t("payments.thanks")}</p>
       <p className={styles.receiptQuiet}>{t("payments.no_invoice")}</p>
     </article>
+  );
+}
+
+interface PartProps extends Omit<ConfirmationPaperProps, "paper"> {
+  /** Writes an amount, in the order's currency unless another is given. */
+  money: (amount: number, currency?: string) => ReactNode;
+}
+
+/** The total, what is paid of it, and the balance. */
+function Totals({ confirmation, speech: { t, format }, money }: PartProps) {
+  const isAgreed = confirmation.agreedPrice !== null && !confirmation.isCancelled;
+  return (
+    <dl className={styles.receiptLines}>
+      {isAgreed && confirmation.items.length > 0 && (
+        <div>
+          <dt>{t("payments.items_sum")}</dt>
+          <dd>{money(confirmation.itemsTotal)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{isAgreed ? t("payments.agreed") : t("common.total")}</dt>
+        <dd>{money(confirmation.total)}</dd>
+      </div>
+      {confirmation.payments.length > 0 && (
+        <div>
+          <dt>{t("payments.paid_so_far")}</dt>
+          <dd>{money(confirmation.paid)}</dd>
+        </div>
+      )}
+      <div className={styles.receiptBalance}>
+        {confirmation.isSettled && confirmation.balance === 0 ? (
+          <>
+            <dt>{t("payments.state_settled")}</dt>
+            <dd>{format.date(confirmation.deliveryDate)}</dd>
+          </>
+        ) : (
+          <>
+            <dt>
+              {confirmation.balance < 0 ? t("payments.to_give_back") : t("payments.balance_due")}
+            </dt>
+            <dd>{money(Math.abs(confirmation.balance))}</dd>
+          </>
+        )}
+      </div>
+    </dl>
+  );
+}
+
+/** The payments received so far, with refunds. */
+function Payments({ confirmation, speech: { t, format }, money }: PartProps) {
+  if (confirmation.payments.length === 0) return null;
+  return (
+    <>
+      <h3>{t("payments.payments_received")}</h3>
+      <dl className={styles.receiptLines}>
+        {confirmation.payments.map((payment, index) => (
+          <div key={index}>
+            <dt>
+              {format.date(payment.paidAt)}
+              {" · "}
+              {payment.kind === "refund"
+                ? t("payments.kind_refund")
+                : t(`payments.method_${payment.method}`)}
+            </dt>
+            <dd>
+              {money(
+                payment.kind === "refund" ? -payment.amount : payment.amount,
+                payment.currency,
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { ZodForm } from "../../platform/forms/use-zod-form.ts";
+import type { PaymentFormSchema } from "./payment-form.rules.ts";
 import { paymentMethods } from "@marzipan/contract/payments";
 import { firstMoneyDay } from "@marzipan/domain/money-days";
 import { ToggleButton as AriaToggle } from "react-aria-components/ToggleButton";
@@ -28,16 +30,12 @@ import { FormCard, FormPair } from "../../platform/forms/RecordForm.tsx";
 /** The form of a payment; afterwards its order opens, or the list. */
 export function PaymentForm({ order: first }: { order: Payable | null }) {
   const t = useT();
-  const currencyItems = useCurrencyItems();
   const errorText = useErrorText();
   const today = useToday();
   const run = usePaymentForm(first);
   const { form, order, question } = run;
   const { control } = form;
-  const [currency, orderText, amount] = useWatch({
-    control,
-    name: ["currency", "orderText", "amount"],
-  });
+  const orderText = useWatch({ control, name: "orderText" });
   return (
     <>
       <Form className={pagePartsStyles.formPage} onSubmit={run.submit}>
@@ -49,38 +47,7 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
             chosen={order}
             onChoose={run.choose}
           />
-          <div className={styles.paySum}>
-            <FormPair isSum>
-              <Field control={control} name="amount">
-                {(field) => (
-                  <MoneyField
-                    {...field}
-                    label={t("payments.amount")}
-                    currency={currency}
-                    isRequired
-                  />
-                )}
-              </Field>
-              <Field control={control} name="currency">
-                {({ value, onChange }) => (
-                  <Select
-                    label={t("common.currency")}
-                    placeholder={t("common.choose")}
-                    items={currencyItems}
-                    value={value}
-                    onChange={(id) => onChange(id as typeof value)}
-                  />
-                )}
-              </Field>
-            </FormPair>
-            {order && (
-              <Offers
-                order={order}
-                amount={amount}
-                onTake={(sum) => form.setValue("amount", sum)}
-              />
-            )}
-          </div>
+          <SumFields form={form} order={order} />
           <Field control={control} name="method">
             {({ value, onChange }) => (
               <ChoiceChips
@@ -141,6 +108,44 @@ export function PaymentForm({ order: first }: { order: Payable | null }) {
       </Form>
       {question && <PaymentQuestions run={run} question={question} />}
     </>
+  );
+}
+
+interface SumFieldsProps {
+  form: ZodForm<typeof PaymentFormSchema>;
+  order: Payable | null;
+}
+
+/** Amount and currency, with sums of the order to take over. */
+function SumFields({ form, order }: SumFieldsProps) {
+  const t = useT();
+  const currencyItems = useCurrencyItems();
+  const { control } = form;
+  const [currency, amount] = useWatch({ control, name: ["currency", "amount"] });
+  return (
+    <div className={styles.paySum}>
+      <FormPair isSum>
+        <Field control={control} name="amount">
+          {(field) => (
+            <MoneyField {...field} label={t("payments.amount")} currency={currency} isRequired />
+          )}
+        </Field>
+        <Field control={control} name="currency">
+          {({ value, onChange }) => (
+            <Select
+              label={t("common.currency")}
+              placeholder={t("common.choose")}
+              items={currencyItems}
+              value={value}
+              onChange={(id) => onChange(id as typeof value)}
+            />
+          )}
+        </Field>
+      </FormPair>
+      {order && (
+        <Offers order={order} amount={amount} onTake={(sum) => form.setValue("amount", sum)} />
+      )}
+    </div>
   );
 }
 

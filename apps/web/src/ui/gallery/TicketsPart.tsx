@@ -11,9 +11,11 @@ import styles from "./gallery.module.css";
 const states: StateName[] = ["ready", "progress", "pending", "completed", "cancelled"];
 const clocks = ["09:30", "11:00", "12:30", "16:15", "08:00"];
 
+type ShownTab = "all" | "pending" | "progress" | "completed";
+
 /** Tickets in every state and size, and the tabs that filter them. */
 export function TicketsPart({ t }: { t: GalleryTexts }) {
-  const [tab, setTab] = useState<"all" | "pending" | "progress" | "completed">("all");
+  const [tab, setTab] = useState<ShownTab>("all");
   const lines = [
     { amount: 2, text: t.honeyCake },
     { amount: 48, text: t.challah },
@@ -97,21 +99,33 @@ export function TicketsPart({ t }: { t: GalleryTexts }) {
           ))}
         </p>
       </GallerySection>
-      <GallerySection title="Plain tabs">
-        <Tabs
-          label={t.newOrder}
-          value={tab}
-          onChange={setTab}
-          items={[
-            { id: "all", label: t.all },
-            { id: "pending", label: t.pending },
-            { id: "progress", label: t.progress },
-            { id: "completed", label: t.completed, isDisabled: true },
-          ]}
-        >
-          <p className={styles.muted}>{t.noOrdersText}</p>
-        </Tabs>
-      </GallerySection>
+      <PlainTabs t={t} tab={tab} onTab={setTab} />
     </>
+  );
+}
+
+interface PlainTabsProps {
+  t: GalleryTexts;
+  tab: ShownTab;
+  onTab: (tab: ShownTab) => void;
+}
+
+function PlainTabs({ t, tab, onTab }: PlainTabsProps) {
+  return (
+    <GallerySection title="Plain tabs">
+      <Tabs
+        label={t.newOrder}
+        value={tab}
+        onChange={onTab}
+        items={[
+          { id: "all", label: t.all },
+          { id: "pending", label: t.pending },
+          { id: "progress", label: t.progress },
+          { id: "completed", label: t.completed, isDisabled: true },
+        ]}
+      >
+        <p className={styles.muted}>{t.noOrdersText}</p>
+      </Tabs>
+    </GallerySection>
   );
 }
