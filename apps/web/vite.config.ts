@@ -61,9 +61,10 @@ export default defineConfig({
   resolve: {
     // React has the hook itself: the shim for older versions is 1 kB that everybody would load.
     alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
       {
-        find: /^use-sync-external-store\/shim(\/index\.js)?/,
-        replacement: "use-sync-external-store",
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: "use-sync-external-store/with-selector.js",
       },
     ],
   },
