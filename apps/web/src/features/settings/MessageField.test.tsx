@@ -12,13 +12,15 @@ const words = {
   ar: { hello: "مرحبًا", name: "اسم الزبون", number: "رقم الطلبية" },
 };
 
+const title = "Wording";
+
 function Editor({ language, first }: { language: TriedLanguage["language"]; first: string }) {
   const [value, setValue] = useState(first);
   const { name, number } = words[language];
   return (
     <>
       <MessageField
-        label="Wording"
+        label={title}
         language={language}
         value={value}
         onChange={setValue}
@@ -32,7 +34,7 @@ function Editor({ language, first }: { language: TriedLanguage["language"]; firs
   );
 }
 
-const box = page.getByRole("textbox", { name: "Wording" });
+const box = page.getByRole("textbox", { name: title });
 const stored = page.getByRole("status");
 
 describe.each(triedLanguages)("in $language", (tried) => {
