@@ -9,9 +9,10 @@ function complain(name, steps, alternative) {
   return new Failure(`There is no “${name}”. Choose from: ${names}${alternative}.`);
 }
 
-/** Steps match by their whole name or one of its words: `types` chooses `web-types` and the others. */
+/** Returns the step of this name, else the steps with it as a word: `types` chooses `web-types` and the others. */
 function findSteps(steps, name) {
-  return steps.filter((step) => step.name === name || step.name.split("-").includes(name));
+  const exact = steps.filter((step) => step.name === name);
+  return exact.length > 0 ? exact : steps.filter((step) => step.name.split("-").includes(name));
 }
 
 /** Returns the steps with these names, all without a name; an unknown name throws a Failure that lists the names. */
@@ -19,7 +20,8 @@ export function chooseSteps(steps, names) {
   if (names.length === 0) return steps;
   const unknown = names.find((name) => findSteps(steps, name).length === 0);
   if (unknown) throw complain(unknown, steps, "");
-  return steps.filter((step) => names.some((name) => findSteps([step], name).length > 0));
+  const chosen = names.flatMap((name) => findSteps(steps, name));
+  return steps.filter((step) => chosen.includes(step));
 }
 
 function listTestFiles() {

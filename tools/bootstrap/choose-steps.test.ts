@@ -9,7 +9,7 @@ describe("chosen steps", () => {
     [["format"], ["format"]],
     [
       ["types", "lint"],
-      ["lint", "web-types", "menu-types", "typed-lint"],
+      ["lint", "web-types", "menu-types"],
     ],
   ])("of the names %j are %j", (names, expected) => {
     expect(chooseSteps(steps, names).map(({ name }) => name)).toEqual(expected);
