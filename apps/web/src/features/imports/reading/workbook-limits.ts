@@ -18,8 +18,11 @@ const mostElements = 3_500_000;
 /** The most elements of a part that holds no cells, such as the styles. */
 const mostOtherElements = 300_000;
 
-const hashOf = (name: string): number =>
-  [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 0);
+function hashOf(name: string): number {
+  let hash = 0;
+  for (let at = 0; at < name.length; at += 1) hash = (hash * 31 + name.charCodeAt(at)) | 0;
+  return hash;
+}
 
 const [cell, row, text] = ["c", "row", "si"].map(hashOf);
 
