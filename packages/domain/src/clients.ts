@@ -97,7 +97,7 @@ export function isSamePhone(one: string, other: string): boolean {
  */
 export function samePhonePattern(phone: string): string | null {
   const digits = phoneDigits(phone).replace(/^0+/, "").slice(-fewestSharedDigits);
-  return [...digits].join("[^0-9]*") || null;
+  return digits.split("").join("[^0-9]*") || null;
 }
 
 /** Returns the digits by which clients of a phone number are looked up: its last eight; `null` without any. */

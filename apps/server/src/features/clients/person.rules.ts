@@ -11,7 +11,7 @@ const distinct = (values: readonly (string | null)[]): string[] => [
 ];
 const longestFirst = (values: readonly string[]): string[] =>
   distinct(values)
-    .filter((value) => [...value].length >= fewestCharacters)
+    .filter((value) => Array.from(value).length >= fewestCharacters)
     .toSorted((a, b) => b.length - a.length);
 
 const emailsOf = (rows: readonly PersonRow[]): string[] =>
