@@ -183,9 +183,12 @@ test("receipts on their way have the shape of the rows that come", async ({ page
     const html = (await answer.text()).replace(/<script[^>]*id="first-answers"[^]*?<\/script>/, "");
     await route.fulfill({ response: answer, body: html });
   });
-  for (const path of ["/receipts", "/receipts/deleted"]) {
+  for (const [path, label] of [
+    ["/receipts", t("receipts.loading")],
+    ["/receipts/deleted", t("common.loading")],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByText(t("receipts.loading"))).toBeAttached();
+    await expect(page.getByText(label)).toBeAttached();
     await expect(page.locator("[aria-busy] [data-part=plain-row]")).toHaveCount(4);
   }
   await page.unrouteAll();
