@@ -56,7 +56,6 @@ function listTestSteps() {
     }),
     { name: "size-budgets", program: ["size-limit"], args: [], needs: ["build"] },
     makeJourneyStep([]),
-    { name: "engines", needs: ["engines"] },
   ];
 }
 
@@ -83,7 +82,6 @@ function listFileSteps(files) {
 export function test(node, names) {
   const chosen = chooseStepsOrFiles([...listChecks(), ...listTestSteps()], names, listFileSteps);
   const has = (need) => chosen.some((step) => step.needs?.includes(need));
-  const engines = has("engines") ? ensureEngines() : { names: [], env: {}, missing: [] };
   if (has("programs")) ensureProxies();
   const memoryFolder = openMemoryFolder();
   const env = {
@@ -92,14 +90,8 @@ export function test(node, names) {
     ...(has("browser") ? { MARZIPAN_CHROMIUM: ensureBrowser(node) } : {}),
     ...(has("programs") ? { MARZIPAN_SPREADSHEET: ensureSpreadsheet() } : {}),
   };
-  const steps = chosen.flatMap((step) =>
-    step.name === "engines" ? listEngineSteps(engines) : [step],
-  );
-  const isBuildMissing =
-    steps.some((step) => step.needs?.includes("build")) &&
-    !steps.some((step) => step.name === "build");
-  const all = isBuildMissing ? [buildStep, ...steps] : steps;
-  return runSteps(node, all, { env, notTested: engines.missing });
+  const isBuildMissing = has("build") && !chosen.some((step) => step.name === "build");
+  return runSteps(node, isBuildMissing ? [buildStep, ...chosen] : chosen, { env });
 }
 
 /** `npm run test:postgres`: the tests of the server against the PostgreSQL at DATABASE_URL. */
