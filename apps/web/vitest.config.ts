@@ -29,7 +29,7 @@ const browserOf = (viewport: typeof desktop, contextOptions: object) => ({
 export default mergeConfig(
   web,
   defineProject({
-    // All packages are bundled anew before the first test: one found later reloads the page under a test.
+    // All packages are bundled again before the first test: one found later reloads the page under a test.
     optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], force: true },
     test: {
       testTimeout: 60_000,

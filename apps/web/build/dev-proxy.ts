@@ -17,7 +17,7 @@ const serversPaths = [
   "^/(?:sitemap[.]xml|robots[.]txt|llms[.]txt|[.]well-known/)",
 ];
 
-/** Pages that the server makes for strangers only; for somebody with a session they are the app's. */
+/** Pages that the server makes for strangers only; for someone with a session they are the app's. */
 const strangersPaths = [pages.landing.path, pages.pricing.path];
 
 /**

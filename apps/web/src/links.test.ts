@@ -41,7 +41,7 @@ describe("the addresses of pages", () => {
       createMemoryHistory(),
     );
     const leadsNowhere = (path: string): boolean => {
-      // What stands in place of an id, and of the name of a section of the settings.
+      // What is used in place of an id, and of the name of a section of the settings.
       const address = path.replace("$section", "devices").replaceAll(/\$\w+/g, "1");
       const last = router.matchRoutes(address, {}).at(-1);
       // A menu's page answers whatever stands behind its path.

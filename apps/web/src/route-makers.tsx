@@ -120,7 +120,7 @@ export const nowhere = createRoute({
   component: lazyPage(() => import("./features/shell/NotFoundPage.tsx")),
 });
 
-/** Makes the route of a page that anybody may open. */
+/** Makes the route of a page that anyone may open. */
 export function open(path: string, load: Loader) {
   return createRoute({
     getParentRoute: () => root,

@@ -15,7 +15,7 @@ interface Answered {
   _serverResult: { type: string; redirect?: Response };
 }
 
-/** Visits a path as somebody, a stranger without, and returns where the visit ends. */
+/** Visits a path as someone, a stranger without, and returns where the visit ends. */
 async function visit(path: string, me: Me | null, hasItems = false): Promise<string> {
   const client = makeQueryClient(() => undefined);
   leavePage();

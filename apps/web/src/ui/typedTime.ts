@@ -8,7 +8,7 @@ export interface TimePart {
 }
 
 const noon = 12;
-/** An hour from here on is taken for the morning where nobody said which half of the day. */
+/** An hour from here on is taken for the morning where no one said which half of the day. */
 const firstMorningHour = 7;
 
 /** A span of opening hours, "HH:mm". */

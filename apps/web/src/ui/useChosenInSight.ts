@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 const chosenPart = '[aria-selected="true"], [aria-pressed="true"]';
 
 /**
- * Returns the ref of a line that scrolls sideways: it is pushed so far that its chosen part stands whole in sight, at
+ * Returns the ref of a line that scrolls sideways: it is pushed so far that its chosen part is whole in sight, at
  * first and whenever another is chosen. The page itself does not move.
  */
 export function useChosenInSight(chosen: string | null): RefObject<HTMLDivElement | null> {

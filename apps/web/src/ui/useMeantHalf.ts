@@ -11,7 +11,7 @@ const none: readonly OpenSpan[] = [];
  */
 export function useMeantHalf(hours: readonly OpenSpan[] = none): void {
   const state = useContext(TimeFieldStateContext);
-  /** `open`: nobody has chosen a half; a number: the half that was set here. */
+  /** `open`: no one has chosen a half; a number: the half that was set here. */
   const guess = useRef<"open" | number | null>(null);
   useLayoutEffect(() => {
     const partOf = (type: string) => state?.segments.find((part) => part.type === type);

@@ -48,7 +48,7 @@ export async function makeNextAvif(
   return true;
 }
 
-/** Stores what was made; `null` bytes stand for what saved too little. */
+/** Stores what was made; `null` bytes where it saved too little. */
 async function keepAvif(
   tx: Tx,
   id: string,

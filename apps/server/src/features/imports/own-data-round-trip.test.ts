@@ -191,7 +191,7 @@ async function fill(baker: Caller): Promise<void> {
       receiptNumber: "77",
     }),
   );
-  // Older than the expense that it belongs to, so that it stands first in any order by day.
+  // Older than the expense that it belongs to, so that it is first in any order by day.
   await made(
     baker.post("/api/expenses", {
       date: "2026-11-01",

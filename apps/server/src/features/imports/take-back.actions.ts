@@ -64,7 +64,7 @@ export async function undoPart(
   const own = traces.filter((trace) => trace.kind === null);
   const clients = traces.filter((trace) => trace.kind === "clients");
   const kept = own.length === 0 ? 0 : await undo(tx, undoings[kind], own);
-  // A client who was used since stays without a word: nobody counts them among the orders.
+  // A client who was used since stays without a word: no one counts them among the orders.
   if (clients.length > 0) await undo(tx, undoings.clients, clients);
   await deleteTraces(
     tx,

@@ -44,7 +44,7 @@ describe("a new order request", () => {
     const { body } = await baker.get("/api/order-requests?tab=open&limit=1");
     expect(mail?.subject).toContain("Tamar Azulay");
     for (const said of [
-      "2 × Honey cake",
+      "2\u00A0×\u00A0Honey cake",
       "Pick-up: Tuesday, December 1",
       "11:00",
       "20",
@@ -136,7 +136,7 @@ describe("many requests", () => {
     const [digest, ...before] = await mailsTo(baker.email);
     expect(before).toHaveLength(3);
     expect(digest?.subject).toBe("6 new order requests");
-    expect(digest?.text.match(/2 × Honey cake/g)).toHaveLength(6);
+    expect(digest?.text.match(/2\u00A0×\u00A0Honey cake/g)).toHaveLength(6);
   });
 
   it("describe ten and count the rest", async () => {
@@ -144,7 +144,7 @@ describe("many requests", () => {
     await announceRequests(test.deps);
     const [digest] = await mailsTo(baker.email);
     expect(digest?.subject).toBe("12 new order requests");
-    expect(digest?.text.match(/2 × Honey cake/g)).toHaveLength(10);
+    expect(digest?.text.match(/2\u00A0×\u00A0Honey cake/g)).toHaveLength(10);
     expect(digest?.text).toContain("And 2 more");
   });
 });

@@ -102,7 +102,8 @@ export async function mailNewRequests(
 function listItems(format: Format, { lines }: NewRequest): string {
   const items = lines
     .slice(0, mostItems)
-    .map(({ quantity, name }) => `${format.number(quantity)} × ${name}`);
+    // No line break between a quantity and the start of its item.
+    .map(({ quantity, name }) => `${format.number(quantity)}\u00A0×\u00A0${name}`);
   return format.list(lines.length > mostItems ? [...items, "…"] : items);
 }
 

@@ -42,7 +42,7 @@ export async function loadReceipt(tx: Tx, id: string) {
 /** A receipt as it is stored, with what is known of its file. */
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof loadReceipt>>>;
 
-/** Returns one receipt for changing it: nobody else changes it before this commits. */
+/** Returns one receipt for changing it: no one else changes it before this commits. */
 export async function lockReceipt(tx: Tx, id: string): Promise<ReceiptRow | undefined> {
   return await tx.row(selectReceipts(tx).where("receipt.id", "=", id).forUpdate("receipt"));
 }

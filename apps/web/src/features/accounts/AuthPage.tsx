@@ -73,7 +73,7 @@ function EntryScreen() {
   );
 }
 
-/** Why somebody is asked to sign in: sent here from a page, a new password, a confirmation on its way. */
+/** Why someone is asked to sign in: sent here from a page, a new password, a confirmation on its way. */
 function WhatWasBefore() {
   const t = useT();
   const [{ redirectTo, reset, confirmation }] = useUrlParams();

@@ -23,7 +23,7 @@ const lookAgainMs = 20_000;
 
 /**
  * Reloads the person's gate on live notices and by interval; when it changes, the router decides
- * anew. So it does when the session has ended or belongs to another account (rulings §2).
+ * again. So it does when the session has ended or belongs to another account (rulings §2).
  */
 export function useGateWatch(gate: Me["gate"], everyMs: number = lookAgainMs): void {
   const router = useRouter();

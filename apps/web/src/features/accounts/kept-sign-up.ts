@@ -20,7 +20,7 @@ export function readSignUp(): Kept {
   return Object.fromEntries(kept);
 }
 
-/** Forgets what was typed, once somebody is registered. */
+/** Forgets what was typed, once someone is registered. */
 export function forgetSignUp(): void {
   keep(key, null, "session");
 }

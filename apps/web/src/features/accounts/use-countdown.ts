@@ -7,7 +7,7 @@ import { useCallback, useEffect, useState } from "react";
  */
 const mostCounted = 60;
 
-/** Returns the seconds that a refusal asks somebody to wait, 0 where it names none or too many to count. */
+/** Returns the seconds that a refusal asks someone to wait, 0 where it names none or too many to count. */
 export function secondsToWait(error: unknown): number {
   const wait = error instanceof ApiError ? (error.facts.seconds ?? 0) : 0;
   return wait <= mostCounted ? wait : 0;

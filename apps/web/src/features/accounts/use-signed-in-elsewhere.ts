@@ -7,7 +7,7 @@ import { ownerKey } from "../../platform/owner/page-owner.ts";
 
 /**
  * Continues a page that waits for a sign-in when the same person has signed in in another tab. A
- * sign-in by somebody else leaves it alone: what waits here belongs to the former owner.
+ * sign-in by someone else leaves it alone: what waits here belongs to the former owner.
  */
 export function useSignedInElsewhere(): void {
   const client = useQueryClient();

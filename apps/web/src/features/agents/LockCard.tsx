@@ -11,7 +11,7 @@ import type { QuotaRefusal } from "./chat.rules.ts";
 import type { Quota } from "./use-quota.ts";
 import styles from "./ask-faces.module.css";
 
-/** Why the advisor does not answer, and what would let it (spec §8); nobody can lift the highest plan's limit. */
+/** Why the advisor does not answer, and what would let it (spec §8); no one can lift the highest plan's limit. */
 export function LockCard({ refusal, quota }: { refusal: QuotaRefusal; quota: Quota | undefined }) {
   const t = useT();
   const format = useFormat();

@@ -25,7 +25,7 @@ export interface Quota {
   limit: number;
   isLow: boolean;
   per: "month" | "lifetime";
-  /** When consultations are counted anew, `null` for a lifetime's. */
+  /** When consultations are counted again, `null` for a lifetime's. */
   resetsOn: string | null;
 }
 

@@ -37,7 +37,7 @@ export function PlanBanner() {
   );
 }
 
-/** A payment past due, across the whole page: whoever may pay is led to the portal for a new card. */
+/** A payment past due, across the whole page: anyone who may pay is led to the portal for a new card. */
 function PastDue() {
   const t = useT();
   const errorText = useErrorText();

@@ -23,7 +23,7 @@ export interface Paddle {
 
 /** The page as the loading sees it. */
 export interface ScriptPlace {
-  /** Answers Paddle.js once it is there. */
+  /** Returns Paddle.js once it is loaded. */
   look: () => Paddle | undefined;
   /** Puts the script into the page; resolves `false` when it could not be fetched. */
   add: () => Promise<boolean>;

@@ -10,7 +10,7 @@ export type SoldPlan = (typeof soldPlanNames)[number];
 /** How often a plan is paid. */
 export type BillingInterval = (typeof billingIntervals)[number];
 
-/** What somebody wants to buy. */
+/** What someone wants to buy. */
 export interface PlanChoice {
   plan: SoldPlan;
   interval: BillingInterval;
@@ -18,12 +18,12 @@ export interface PlanChoice {
 
 const intervalKey = "marzipan.interval";
 
-/** Keeps whether somebody would pay by the month or the year, through registration, verification and approval. */
+/** Keeps whether someone would pay by the month or the year, through registration, verification and approval. */
 export function keepInterval(interval: BillingInterval): void {
   keep(intervalKey, interval);
 }
 
-/** Returns whether somebody would pay by the month or the year; by the year as long as nothing was chosen. */
+/** Returns whether someone would pay by the month or the year; by the year as long as nothing was chosen. */
 export function keptInterval(): BillingInterval {
   const kept = readKept(intervalKey);
   return billingIntervals.find((interval) => interval === kept) ?? "year";

@@ -32,7 +32,7 @@ const MenuTexts = z.object({
 
 /** What the menu says beside its items: a sentence, the address, notes, the WhatsApp number. */
 export function MenuTextsCard({ settings }: { settings: Settings }) {
-  // The form is about the settings as they were when it opened; saving opens it anew.
+  // The form is about the settings as they were when it opened; saving opens it again.
   const [opened, setOpened] = useState(settings);
   return <TextsForm key={opened.updatedAt} settings={opened} onSaved={setOpened} />;
 }

@@ -3,7 +3,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./catalog.module.css";
 
-/** How far below the window the next items are drawn, so that nobody waits for them while scrolling. */
+/** How far below the window the next items are drawn, so that no one waits for them while scrolling. */
 const ahead = "800px";
 
 interface MoreItemsProps {

@@ -32,7 +32,7 @@ export function EraseClientDialog({ client, onClose }: EraseClientDialogProps) {
   };
   const erasing = useAct(eraseClient, {
     onSuccess: tellErased,
-    // Sent again after its answer was lost, erasing finds nobody: it is done.
+    // Sent again after its answer was lost, erasing finds no one: it is done.
     onError: (error) => {
       if (error instanceof ApiError && error.code === "not_found") tellErased();
     },

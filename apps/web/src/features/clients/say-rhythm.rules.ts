@@ -5,7 +5,7 @@ const mostDays = 10;
 /** Up to so many days it is said in weeks. */
 const mostWeeksDays = 60;
 
-/** Says how often somebody orders from the days between: "about every 3 weeks". */
+/** Says how often someone orders from the days between: "about every 3 weeks". */
 export function sayRhythm(t: Translate, everyDays: number): string {
   if (everyDays >= mostWeeksDays) {
     return t("clients.every_months", { n: Math.round(everyDays / 30.4) });

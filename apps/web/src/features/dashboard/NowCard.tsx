@@ -118,7 +118,7 @@ function Waiting({ data }: { data: Dashboard }) {
   );
 }
 
-/** What is due over all clients, leading to who owes it; nothing while nobody owes. */
+/** What is due over all clients, leading to who owes it; nothing while no one owes. */
 function Outstanding() {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useMe } from "../../platform/session/me.tsx";
 
 const minuteMs = 60_000;
 
-/** Returns the business's day and time of day; every minute anew. */
+/** Returns the business's day and time of day; again every minute. */
 export function useBusinessClock(): { day: string; time: string } {
   const { timeZone } = useMe().business;
   const [now, setNow] = useState(() => new Date());

@@ -30,7 +30,7 @@ const footLinks = [
   { href: pathTo("/refund-policy"), label: "pages.refund" },
 ] as const;
 
-/** The frame of the pages that anybody may read: brand, sign-in, language and theme, the foot's links. */
+/** The frame of the pages that anyone may read: brand, sign-in, language and theme, the foot's links. */
 export function PublicFrame({ title, isSignedIn = false, head, children }: PublicFrameProps) {
   const t = useT();
   useTitle(title);

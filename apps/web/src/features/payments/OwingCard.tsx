@@ -13,7 +13,7 @@ import styles from "./payments.module.css";
 import cardStyles from "../../ui/Card.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** Who owes me, in short, for the dashboard; nothing while nobody does. */
+/** Who owes me, in short, for the dashboard; nothing while no one does. */
 export function OwingCard() {
   const t = useT();
   const days = useDayWords();

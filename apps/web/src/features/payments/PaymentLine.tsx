@@ -15,7 +15,7 @@ import plainRowsStyles from "../../platform/lists/plain-rows.module.css";
 
 interface PaymentLineProps {
   payment: PaymentRow;
-  /** Names the order and its client; on the order's own page nobody needs that. */
+  /** Names the order and its client; on the order's own page no one needs that. */
   showsOrder?: boolean;
   onOpen: () => void;
 }

@@ -15,7 +15,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 
 interface PaymentSheetProps {
   payment: PaymentRow;
-  /** Names the order and leads to it; on the order's own page nobody needs that. */
+  /** Names the order and leads to it; on the order's own page no one needs that. */
   showsOrder?: boolean;
   onClose: () => void;
 }

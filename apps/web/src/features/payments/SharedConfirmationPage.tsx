@@ -16,7 +16,7 @@ import { ConfirmationPaper } from "./ConfirmationPaper.tsx";
 import type { ConfirmationView } from "./ConfirmationPaper.tsx";
 import styles from "./confirmation-paper.module.css";
 
-/** A shared confirmation: anybody who has its link may read it (rulings §6). */
+/** A shared confirmation: anyone who has its link may read it (rulings §6). */
 export function SharedConfirmationPage() {
   const t = useT();
   const errorText = useErrorText();

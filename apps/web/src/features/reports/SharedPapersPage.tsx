@@ -27,10 +27,10 @@ const icons: Readonly<Record<MonthPaper, IconShape>> = {
   clients: FileSpreadsheet,
 };
 
-/** The reader's, who is nobody of the business. */
+/** The reader's, who is not from the business. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** A month's papers for the accountant: anybody who has the mail's link may fetch them until it ends. */
+/** A month's papers for the accountant: anyone who has the mail's link may fetch them until it ends. */
 export function SharedPapersPage() {
   const t = useT();
   const errorText = useErrorText();

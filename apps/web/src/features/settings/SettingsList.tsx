@@ -55,7 +55,7 @@ interface SettingsListProps {
 }
 
 /**
- * The sections of the settings: a row each with its name and how it is set at present; beside them, for whoever may set the
+ * The sections of the settings: a row each with its name and how it is set at present; beside them, for anyone who may set the
  * business up, the import.
  */
 export function SettingsList({ sections, current }: SettingsListProps) {

@@ -38,7 +38,7 @@ export function App({ client, router, speech, browserLanguages }: AppProps) {
 
 /**
  * The last error boundary: shows the application-error screen for errors that no page caught. A part
- * whose files did not arrive stays lost until the page is loaded anew.
+ * whose files did not arrive stays lost until the page is loaded again.
  */
 class ErrorNet extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -51,7 +51,7 @@ export async function prepareFrame(): Promise<void> {
 export function AppFrame() {
   const { me: known } = useRouteContext({ strict: false }) as { me: Me };
   const me = useSessionWatch(known);
-  // Asked when the app is opened only: news of a version must not take away a page that somebody works on.
+  // Asked when the app is opened only: news of a version must not take away a page that someone works on.
   const [isConsentDue] = useState(known.consent_due !== null);
   if (me === null) return <LoadingScreen />;
   const isAsked = isConsentDue && me.consent_due !== null;

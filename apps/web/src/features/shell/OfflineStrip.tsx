@@ -14,7 +14,7 @@ import { agoOf } from "./ago.rules.ts";
 import { awaitServer } from "./use-recovery.ts";
 import styles from "./offline-strip.module.css";
 
-/** How often the distance is told anew, in milliseconds. */
+/** How often the distance is told again, in milliseconds. */
 const lookAgainMs = 30_000;
 
 /** Pages that show days which are not all kept. */
@@ -54,7 +54,7 @@ function noteBack(): void {
 const useKeptFrom = (): number | null =>
   useSyncExternalStore(listenToKept, readKeptFrom, () => null);
 
-/** Returns whether the page stands without the server: as long as that lasts, and until what it shows is asked for anew. */
+/** Returns whether the page is shown without the server: as long as that lasts, and until what it shows is asked for again. */
 function useAway(keptFrom: number | null): boolean {
   const client = useQueryClient();
   const isOnline = useIsOnline();
@@ -75,7 +75,7 @@ function useAway(keptFrom: number | null): boolean {
 
 /**
  * One line at the top of a page without a network: of when what it shows is, and how long ago that was. Said once; once
- * the server answers again the page asks anew, and the line goes.
+ * the server answers again the page asks again, and the line goes.
  */
 export function OfflineStrip() {
   const keptFrom = useKeptFrom();

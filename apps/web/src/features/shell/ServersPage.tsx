@@ -5,7 +5,7 @@ import { LoadingScreen } from "./LoadingScreen.tsx";
 /** Pages that the server makes only for strangers: it is told that there is no session after all. */
 const strangersPaths: readonly string[] = [pages.landing.path, pages.pricing.path];
 
-/** An address whose page the server makes (`apps/menu/src/site`): it is opened anew, as a document of its own. */
+/** An address whose page the server makes (`apps/menu/src/site`): it is opened as a document of its own. */
 export function ServersPage() {
   useEffect(() => {
     const url = new URL(window.location.href);

@@ -89,7 +89,7 @@ export function useRecovery(recover: (hasBeenAway: boolean) => void): boolean {
       setAway(true);
     };
     const timer = setTimeout(tell, faceLimitMs);
-    // What recovers may take a while, such as loading the page anew: nothing is missing any more.
+    // What recovers may take a while, such as loading the page again: nothing is missing any more.
     const recoverNow = (): void => {
       clearTimeout(timer);
       latest.current(hasBeenAway);

@@ -45,7 +45,7 @@ export type ActSettings<E extends AnyEndpoint> = UseMutationOptions<ReplyOf<E>, 
 
 /**
  * Returns the settings of an act: how it is sent, what it refetches and what it remembers of a failure. A public act,
- * such as signing in, belongs to nobody's data, so it is sent for the page's present owner: its form may have opened
+ * such as signing in, belongs to no one's data, so it is sent for the page's present owner: its form may have opened
  * while the account before was still signing out. With `leavesPage` nothing is refetched after success.
  */
 export function settingsOf<E extends AnyEndpoint>(

@@ -14,7 +14,7 @@ interface Waiting {
 /**
  * Returns a query's result; one that waits for its first answer although asking has failed twice,
  * or failed altogether before, as the failure that it is. It is still being fetched, and becomes
- * what it asks for once that comes: so a page shows its failed face within a second, and mends
+ * what it asks for once that comes: so a page shows its failed face within a second, and recovers
  * itself.
  */
 export function sayEarly<Result extends Waiting>(

@@ -6,7 +6,7 @@ export interface ServerEvent {
 
 /**
  * Makes the reader of server-sent events (WHATWG HTML §9.2.6): it is handed the stream's text in whatever pieces it
- * arrives, and tells each event once its last line has come. Comments and fields that nobody asked for are passed over.
+ * arrives, and tells each event once its last line has come. Comments and fields that no one asked for are passed over.
  */
 export function makeEventReader(tell: (event: ServerEvent) => void): (piece: string) => void {
   let rest = "";

@@ -43,7 +43,7 @@ export async function refresh(client: QueryClient, topics: readonly LiveTopic[])
 }
 
 /**
- * `refresh` for an act whose page is left: called once the next page stands, it asks for nothing that the page left
+ * `refresh` for an act whose page is left: called once the next page is shown, it asks for nothing that the page left
  * alone showed, nor for what came after the act ended (milliseconds since 1970) or is on its way.
  */
 export async function refreshSince(

@@ -7,7 +7,7 @@ import type { CallInput } from "./call.ts";
 
 /**
  * Returns the function that runs a mutation after which its page is left, with the keys of `useAct`: beginning and
- * ending draw nothing anew, and the caller calls `refreshSince` once the next page stands. `endpoint` is a constant.
+ * ending render nothing again, and the caller calls `refreshSince` once the next page is shown. `endpoint` is a constant.
  */
 export function useLastAct<E extends AnyEndpoint>(
   endpoint: E,

@@ -13,7 +13,7 @@ export function useAllergenWords(): (allergens: readonly Allergen[]) => string {
   );
 }
 
-/** Returns the function that says somebody's allergies, with the note; `null` when there are none. */
+/** Returns the function that says someone's allergies, with the note; `null` when there are none. */
 export function useAllergyLine(): (facts: Allergies) => string | null {
   const t = useT();
   const format = useFormat();

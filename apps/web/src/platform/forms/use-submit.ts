@@ -41,7 +41,7 @@ export function useSubmit<Values extends FieldValues, Output>(
       isSending.current = true;
       const element = event.currentTarget;
       const showFirst = (): void => focusOnceDrawn(element);
-      // What is good is sent before the form says so at its fields: drawing them anew takes a slow phone a tenth of a second.
+      // What is good is sent before the form says so at its fields: drawing them again takes a slow phone a tenth of a second.
       const checked = checkedNow(form);
       const acting = checked === undefined ? null : act(checked);
       acting?.catch(() => undefined);

@@ -14,7 +14,7 @@ export type Decision =
 
 const open: Decision = { kind: "open" };
 
-/** Returns whether somebody is an administrator: by plan or by profile (spec §6). */
+/** Returns whether someone is an administrator: by plan or by profile (spec §6). */
 export function isAdmin(me: Me): boolean {
   return me.user.is_admin || me.subscription.plan_key === "admin";
 }

@@ -24,7 +24,7 @@ export function safePath(path: unknown): string | null {
 
 /**
  * Stores the path to open after sign-in; returns whether it is stored. `accountId` names the owner
- * whose page was closed, so that nobody else is led there.
+ * whose page was closed, so that no one else is led there.
  */
 export function rememberWanted(path: string, accountId: string | null = null): boolean {
   const safe = safePath(path);

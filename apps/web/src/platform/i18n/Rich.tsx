@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface RichProps {
   /** A said phrase in which `{names}` still stand: `t("x.y", { amount: "{amount}" })`. */
   text: string;
-  /** What stands in place of each name. */
+  /** What is used in place of each name. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 

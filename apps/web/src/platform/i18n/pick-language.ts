@@ -2,7 +2,7 @@ import { isLanguage } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
 
-/** Where a language may come from before anybody has signed in. */
+/** Where a language may come from before anyone has signed in. */
 export interface LanguageSources {
   /** What a link asked for in this visit by `?lang=he`. */
   visit: string | null;

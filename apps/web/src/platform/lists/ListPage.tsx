@@ -36,7 +36,7 @@ export function ToDeleted({ href }: { href: string }) {
   );
 }
 
-/** The way from the end of a list to the import of more from a file, for whoever may set the business up. */
+/** The way from the end of a list to the import of more from a file, for anyone who may set the business up. */
 export function ToImport({ href }: { href: string }) {
   const t = useT();
   if (!useMay("settings")) return null;

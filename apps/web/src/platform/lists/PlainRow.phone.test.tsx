@@ -12,7 +12,7 @@ describe.each(triedLanguages)("rows on their way in $language", (tried) => {
       return tried.direction === "ltr" ? left : right;
     };
     expect(bars).toHaveLength(4);
-    // Drawn anew a bar in a box of its own direction can move to that direction's side.
+    // Drawn again a bar in a box of its own direction can move to that direction's side.
     for (const fontSize of ["1.1em", "1em"]) {
       row?.style.setProperty("font-size", fontSize);
       expect(startOf(bars[1])).toBe(startOf(bars[2]));

@@ -10,7 +10,7 @@ import { tellSession } from "../owner/session-events.ts";
 import type { LiveMessage } from "./live-source.ts";
 import { joinLive } from "./share-live.ts";
 
-/** Keeps what is shown up to date while somebody is signed in: changes made elsewhere are asked for again. */
+/** Keeps what is shown up to date while someone is signed in: changes made elsewhere are asked for again. */
 export function useLive(): void {
   const client = useQueryClient();
   const { user } = useMe();

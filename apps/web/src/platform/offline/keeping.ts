@@ -89,7 +89,7 @@ export function startKeeping(client: QueryClient, me: Me): () => void {
   };
 }
 
-/** Returns whether somebody is of the same business, in the same role. */
+/** Returns whether someone is of the same business, in the same role. */
 const standsAlike = (one: Me, other: Me): boolean =>
   one.business.id === other.business.id && one.user.role === other.user.role;
 
@@ -104,7 +104,7 @@ function keep(client: QueryClient, me: Me, before: KeptDocument | null): () => v
   let asking: ReturnType<typeof setTimeout> | undefined;
   let askedAt = orders?.at ?? 0;
   let isAsking = false;
-  // A change was heard of while nobody looked.
+  // A change was heard of while no one looked.
   let isDue = false;
   let isOver = false;
   // What came while the orders were asked for may be newer than they are.

@@ -7,13 +7,13 @@ import { keep, readKept } from "../storage.ts";
  */
 export const ownerKey = "marzipan.owner";
 
-/** Kept once somebody has signed out, so that it differs from a browser in which nobody ever signed in. */
+/** Kept once someone has signed out, so that it differs from a browser in which no one ever signed in. */
 const nobody = "";
 
 let owner: string | null = null;
 let isKept = false;
 
-/** Returns the account that this page belongs to (rulings §2); `null` before anybody is known. */
+/** Returns the account that this page belongs to (rulings §2); `null` before anyone is known. */
 export function pageOwner(): string | null {
   return owner;
 }
@@ -47,7 +47,7 @@ export function isAnybodyKnown(): boolean {
   return (readKept(ownerKey) ?? nobody) !== nobody;
 }
 
-/** Returns whether the browser keeps that its session is not this account's: another's, or nobody's any more. */
+/** Returns whether the browser keeps that its session is not this account's: another's, or no one's any more. */
 export function isOthers(accountId: string): boolean {
   const kept = readKept(ownerKey);
   return kept !== null && kept !== accountId;

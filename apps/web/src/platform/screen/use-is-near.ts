@@ -9,7 +9,7 @@ const quietMs = 500;
 
 /**
  * Returns whether an element has come near the window since a moment after the page stood: what lies far
- * below is loaded when somebody goes there, and never before the page itself.
+ * below is loaded when someone goes there, and never before the page itself.
  */
 export function useIsNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);

@@ -7,7 +7,7 @@ import { isOthers } from "../owner/page-owner.ts";
 type Answer = readonly [key: readonly unknown[], reply: unknown];
 
 /**
- * Takes the answers that the server sent along with the page, and returns the profile; `null` where none came. They count as asked just now. Where somebody else has signed in or out in this browser since the page was
+ * Takes the answers that the server sent along with the page, and returns the profile; `null` where none came. They count as asked just now. Where someone else has signed in or out in this browser since the page was
  * asked for, they are dropped and the page asks for itself.
  */
 export function takeFirstAnswers(client: QueryClient): Me["user"] | null {

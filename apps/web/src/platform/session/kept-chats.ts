@@ -3,7 +3,7 @@ import { forgetKept, keep, keptKeys, readKept } from "../storage.ts";
 /** How long a conversation is kept without activity (spec §4), in milliseconds. */
 export const chatKeptMs = 15 * 60_000;
 
-/** The prefix of every kept conversation's key, followed by business and account: nobody else is shown it. */
+/** The prefix of every kept conversation's key, followed by business and account: no one else is shown it. */
 const chatPrefix = "marzipan.chat.";
 
 /** Returns the local storage key of an account's conversation in a business. */

@@ -18,7 +18,7 @@ const strangerSince = new WeakMap<QueryClient, number>();
 /**
  * Returns the signed-in person, `null` without one; an answer younger than 2 minutes is reused
  * (spec §9: session cache). When the server cannot be reached the last answer stands, since an
- * outage must not sign anybody out; throws `ApiError` when there is none. The page then belongs to
+ * outage must not sign anyone out; throws `ApiError` when there is none. The page then belongs to
  * that account.
  */
 export async function loadMe(client: QueryClient): Promise<Me | null> {

@@ -9,7 +9,7 @@ let current: Theme | null = null;
 
 const wishKey = "marzipan.themeWish";
 
-/** Keeps a theme that was chosen while nobody was signed in: it becomes the account's where that has none. */
+/** Keeps a theme that was chosen while no one was signed in: it becomes the account's where that has none. */
 export function wishTheme(theme: Theme): void {
   keep(wishKey, theme);
 }

@@ -1,7 +1,7 @@
 import type { pages } from "@marzipan/contract/paths";
 import { writeSearch } from "./use-url-params.ts";
 
-/** The pages inside the features, beside those that the contract names because somebody outside knows them. */
+/** The pages inside the features, beside those that the contract names because someone outside knows them. */
 export const innerPaths = [
   "/clients/deleted",
   "/clients/new",

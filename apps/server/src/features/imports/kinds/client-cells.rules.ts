@@ -109,7 +109,7 @@ export function withLostZero(phone: string, country: string): string {
 
 let languageNames: ReadonlyMap<string, Language> | undefined;
 
-/** Lists the languages by their codes and their names in each of the ten; not before somebody asks, which takes a while. */
+/** Lists the languages by their codes and their names in each of the ten; not before someone asks, which takes a while. */
 function listLanguageNames(): ReadonlyMap<string, Language> {
   const speakers = languages.map((one) => new Intl.DisplayNames([one], { type: "language" }));
   return new Map(

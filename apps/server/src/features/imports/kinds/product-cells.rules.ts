@@ -22,7 +22,7 @@ export interface ProductOfCells {
 /**
  * Returns a product's fields as a form would send them, from what a row's columns say. Of several categories
  * (`Cakes, Cakes > Birthday`, `A;B`) the first is taken, of a path its last part. A name or category that is too long is
- * cut and stands whole in the description.
+ * cut and is whole in the description.
  */
 export function productOfCells(cells: Cells): ProductOfCells {
   const allergens = readAllergens(cells.allergens);

@@ -27,7 +27,7 @@ export interface Draft {
   answers: Answers;
 }
 
-/** Answers on how a file writes, where its cells do not show it. */
+/** The answers to how a file writes, where its cells do not show it. */
 export interface Answers {
   dayOrder?: DayOrder;
   currency?: Currency;
@@ -104,7 +104,7 @@ export function sayHeadings(hasHeadings: boolean): void {
   void prepare(open(now, now.sheet, hasHeadings ? first : null));
 }
 
-/** Says what the file holds; its columns are matched anew. */
+/** Says what the file holds; its columns are matched again. */
 export function sayKind(kind: ImportKind): void {
   const now = draft.read();
   if (!now || now.kind === kind) return;

@@ -47,7 +47,7 @@ function complainOfSheets(sheets: readonly Sheet[]): FileProblem | null {
 }
 
 /**
- * Packs a workbook's tables anew, without compression: the reader unpacks what is compressed in workers that it makes
+ * Packs a workbook's tables again, without compression: the reader unpacks what is compressed in workers that it makes
  * of texts, which the page's policy refuses. What holds no cells is left out. Throws `FileRefused` for more than fits
  * into memory, whatever sizes the archive declares.
  */

@@ -31,7 +31,7 @@ export function MendRow({ row, cells, problems, list }: MendRowProps) {
       {problems.map(({ path, problem, limit }) =>
         isField(path) ? (
           <MendField
-            // What the server found wrong anew is another field.
+            // What the server newly found wrong is another field.
             key={path}
             row={row}
             field={path}

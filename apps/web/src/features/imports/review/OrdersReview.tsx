@@ -111,7 +111,7 @@ function useReviewed(check: Check): ReviewedOrder[] {
   );
 }
 
-/** Whom the orders belong to, and that nobody hears of the import. */
+/** Whom the orders belong to, and that no one hears of the import. */
 function Clients({ orders }: { orders: readonly ReviewedOrder[] }) {
   const t = useT();
   const format = useFormat();

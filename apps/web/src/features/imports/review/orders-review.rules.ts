@@ -15,7 +15,7 @@ export function totalOf({ cells, items = [] }: ReadyRow): number {
   return items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
 
-/** How somebody is told from others: by phone, else by email, else by the name. */
+/** How someone is told from others: by phone, else by email, else by the name. */
 const keyOf = ({ cells }: ReadyRow): string =>
   cells["phone"]?.replaceAll(/\D/g, "").slice(-8) ||
   cells["email"]?.toLowerCase() ||

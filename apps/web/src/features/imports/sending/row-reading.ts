@@ -36,7 +36,7 @@ export interface ReadyRow {
   payments?: SentPayment[];
 }
 
-/** A row that is ready, or what is wrong with it before anybody is asked. */
+/** A row that is ready, or what is wrong with it before anyone is asked. */
 export interface ReadRow {
   ready: ReadyRow;
   problems: RowAnswer["problems"];

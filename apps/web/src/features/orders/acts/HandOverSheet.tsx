@@ -40,7 +40,7 @@ export function HandOverSheet({ order, onTaken, onLater, onClose }: HandOverShee
   if (due > 0 && due !== balance) setBalance(due);
   const taking = useAct(handOverOrder, {
     onSuccess: ({ paymentId }) => onTaken(paymentId),
-    // The balance may be another than the one shown: it is asked for anew.
+    // The balance may be another than the one shown: it is asked for again.
     onError: () => void client.invalidateQueries({ queryKey: [listOrderBalances.id, order.id] }),
   });
   const method = taking.variables?.body.method;

@@ -10,7 +10,7 @@ import type { AskedOrder } from "../orders.types.ts";
 /** The order handed over last, and how that is undone. */
 export interface HandedOverOrder {
   order: AskedOrder;
-  /** `null` for whoever may not take a payment back. */
+  /** `null` for anyone who may not take a payment back. */
   undo: (() => void) | null;
   isPending: boolean;
 }

@@ -45,7 +45,7 @@ export function useDayArrows(isMonth: boolean, startDay: string): RefObject<HTML
       leaveOneDay();
     };
     leaveOneDay();
-    // Orders come and go, and what is drawn anew begins with a stop of its own.
+    // Orders come and go, and what is rendered again begins with a stop of its own.
     const changes = new MutationObserver(leaveOneDay);
     changes.observe(place, { childList: true, subtree: true, attributeFilter: ["tabindex"] });
     place.addEventListener("keydown", press);

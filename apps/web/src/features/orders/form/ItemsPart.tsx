@@ -67,7 +67,7 @@ export const ItemsPart = memo(function ItemsPart({ form, isNew }: ItemsPartProps
 
 type NextItemProps = { form: OrderForm } & Omit<ItemPickerProps, "text" | "onText">;
 
-/** The field of the next item, which alone is drawn anew by a letter in it. */
+/** The field of the next item, which alone is rendered again by a letter in it. */
 function NextItem({ form, ...rest }: NextItemProps) {
   const text = useWatch({ control: form.control, name: "typedItem" });
   const setText = (typed: string): void => form.setValue("typedItem", typed, { shouldDirty: true });

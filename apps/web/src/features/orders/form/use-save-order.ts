@@ -71,7 +71,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
   const mayUseDay = async (date: string, newer: { staleTime?: 0 } = {}): Promise<boolean> => {
     if (agreedDay.current === date) return true;
     const query = { date, ...(stored && { except: stored.id }) };
-    // The form shows the day already: it is read anew only where that answer is old or others' orders have changed it.
+    // The form shows the day already: it is read again only where that answer is old or others' orders have changed it.
     const day = await client
       .fetchQuery({ ...queryOf(listSameDayOrders, { query }), ...newer, retry: false })
       .catch(() => null);
@@ -134,7 +134,7 @@ export function useSaveOrder(stored: StoredBase | null): SaveOrder {
       setFailure(error as Error);
       throw error;
     } finally {
-      // Once saved, the form goes: it is not drawn anew first, and takes no other press.
+      // Once saved, the form goes: it is not rendered again first, and takes no other press.
       if (order === null) {
         isBusy.current = false;
         setAsking(false);

@@ -14,7 +14,7 @@ export function balanceQuery(orderId: string) {
   });
 }
 
-/** Returns what is still to be paid for an order; `null` where nobody follows that, or while it is not known. */
+/** Returns what is still to be paid for an order; `null` where no one follows that, or while it is not known. */
 export function useOrderBalance(order: PricedOrder): number | null {
   const followsPayments = useFeature("payment_tracking");
   const { data } = useQuery({
