@@ -22,15 +22,18 @@ export function bindAccounts(app: FastifyInstance, deps: Deps, fromTheRight: Fro
   const on = binder(app, deps);
   const { beforeMe, requireOwnPictures } = fromTheRight;
   bindOwnAccount(app, deps, fromTheRight);
-  on(accounts.getMe)(async ({ transact, record }) => {
+  on(accounts.getMe)(async ({ transact }) => {
     const me = await transact(async (tx) =>
       (await findWaitingTrial(tx)) ? null : dismissPlanEnd(tx),
     );
     if (me) return me;
-    return await record(async (tx) => {
-      await beforeMe(tx);
-      return await dismissPlanEnd(tx);
-    });
+    return await transact(
+      async (tx) => {
+        await beforeMe(tx);
+        return await dismissPlanEnd(tx);
+      },
+      { writes: true },
+    );
   });
   on(accounts.updateMe)(({ transact, body }) =>
     transact((tx) => updateMe(tx, body, requireOwnPictures)),

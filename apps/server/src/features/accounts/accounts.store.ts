@@ -6,7 +6,7 @@ import type { Column } from "../../platform/database/tables.ts";
 
 /** The person, the business and the subscription behind a session, in one row. */
 export async function loadMe(tx: Tx) {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .selectFrom("account")
       .innerJoin("business", "business.id", "account.business_id")
@@ -100,7 +100,7 @@ export async function changeBusiness(
   fields: BusinessFields,
   whatsappTexts: Record<string, string>,
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("business")
       .set({ ...fields, updated_at: tx.now })
@@ -116,7 +116,7 @@ export async function changeBusiness(
 
 /** Lists the sessions that are open on an account, the last used first. */
 export async function listSessions(tx: Tx, accountId: string) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("session")
       .select(["id", "browser", "system", "created_at", "last_seen_at"])
@@ -134,7 +134,7 @@ export async function endOwnSession(
   accountId: string,
   sessionId: string,
 ): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("session")
       .set({ revoked_at: tx.now })
@@ -153,7 +153,7 @@ export async function labelSession(
   fingerprint: string,
   labelHash: string,
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("session")
       .set({ device_fingerprint: fingerprint, session_token_hash: labelHash, last_seen_at: tx.now })

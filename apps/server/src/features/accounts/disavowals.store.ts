@@ -1,7 +1,7 @@
-import type { Database, Tx } from "../../platform/database/database.ts";
+import type { Statement } from "../../platform/database/database.ts";
 
 /** Runs one statement, in a transaction or by itself. */
-type Asks = Pick<Tx, "query">["query"] | Database["lookUp"];
+type Asks = (statement: Statement<object>) => Promise<object[]>;
 
 /** Stores a disavowal of an account for the address that it is mailed to; only its hash is kept. */
 export async function addDisavowal(

@@ -69,7 +69,7 @@ export async function addAuditLine(
   byAccount: string,
   line: { act: AdminAct; aboutAccount: string; facts: AuditFacts },
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("audit_event").values({
       id: makeId(),
       at: tx.now,
@@ -112,7 +112,7 @@ export async function listAuditLines(
       sql<boolean>`(audit_event.at, audit_event.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** A line of the audit log. */

@@ -94,7 +94,7 @@ export async function listPage(
       sql<boolean>`(account.created_at, account.id) ${sign} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** An account as lists carry it. */
@@ -102,23 +102,25 @@ export type UserRow = Awaited<ReturnType<typeof listPage>>[number];
 
 /** Loads one account with what only its own sheet shows. */
 export async function loadUser(tx: Tx<"administrator">, id: string) {
-  return await tx.row(
-    selectUsers(tx.now)
-      .select([
-        "account.business_id",
-        "account.language",
-        "account.approved_at",
-        "account.declined_at",
-        "account.decline_reason",
-        "account.blocked_at",
-        "account.blocked_reason",
-        "business.country",
-        "business.time_zone",
-        "subscription.trial_end_at",
-        "subscription.current_period_end_at",
-      ])
-      .where("account.id", "=", id),
-  );
+  return (
+    await tx.query(
+      selectUsers(tx.now)
+        .select([
+          "account.business_id",
+          "account.language",
+          "account.approved_at",
+          "account.declined_at",
+          "account.decline_reason",
+          "account.blocked_at",
+          "account.blocked_reason",
+          "business.country",
+          "business.time_zone",
+          "subscription.trial_end_at",
+          "subscription.current_period_end_at",
+        ])
+        .where("account.id", "=", id),
+    )
+  )[0];
 }
 
 /** What `loadUser` answers. */
@@ -126,7 +128,7 @@ export type UserDetailsRow = NonNullable<Awaited<ReturnType<typeof loadUser>>>;
 
 /** Lists the sessions that are open on an account, the last used first. */
 export async function listOpenSessions(tx: Tx<"administrator">, accountId: string) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("session")
       .select(["id", "browser", "system", "created_at", "last_seen_at"])
@@ -178,7 +180,7 @@ export interface AccountCounts {
 export async function countAccounts(tx: Tx<"administrator">): Promise<AccountCounts> {
   const counted = (condition: RawBuilder<unknown>): RawBuilder<number> =>
     sql<number>`count(*) filter (where ${condition})`;
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("account")
       .select([
@@ -214,7 +216,7 @@ export async function countPlans(
 ): Promise<{ plan_standing: PlanStanding; count: number }[]> {
   const isAdministrators = sql<boolean>`exists (select from account
     where account.business_id = subscription.business_id and account.is_admin)`;
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("subscription")
       .select([

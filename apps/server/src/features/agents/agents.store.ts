@@ -17,7 +17,7 @@ export async function addMessages(
   accountId: string,
   messages: readonly StoredMessage[],
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("agent_message").values(
       messages.map((message) => ({
         ...message,

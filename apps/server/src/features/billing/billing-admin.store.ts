@@ -41,7 +41,7 @@ export async function listPaid(
     query = query.where(
       sql<boolean>`(date_trunc('milliseconds', s.updated_at), s.business_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
     );
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists events of the provider, the last received first. */
@@ -75,12 +75,12 @@ export async function listEvents(
     query = query.where(
       sql<boolean>`(date_trunc('milliseconds', e.received_at), e.event_id) < (${after[0]}::timestamptz, ${after[1]})`,
     );
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Counts events by what became of them. */
 export async function countOutcomes(tx: Tx<"administrator">) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("billing_event")
       .select((eb) => ["outcome", eb.fn.countAll<number>().as("count")])
@@ -91,13 +91,15 @@ export async function countOutcomes(tx: Tx<"administrator">) {
 
 /** Returns the last comparison with what the provider holds. */
 export async function loadLastReconciliation(tx: Tx<"administrator">) {
-  return await tx.row(
-    build
-      .selectFrom("billing_reconciliation")
-      .select(["at", "looked", "mended", "doubled", "faults"])
-      .orderBy("at", "desc")
-      .limit(1),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("billing_reconciliation")
+        .select(["at", "looked", "mended", "doubled", "faults"])
+        .orderBy("at", "desc")
+        .limit(1),
+    )
+  )[0];
 }
 
 /** Lets events be applied again; returns the ids of those that there are. */

@@ -4,7 +4,7 @@ import { build } from "../../platform/database/tables.ts";
 
 /** Starts a trial unless the business had one, or has a plan that an administrator gave; returns whether it did. */
 export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("subscription")
       .set({
@@ -25,7 +25,7 @@ export async function beginTrial(tx: Tx, plan: PlanName, trialEndAt: Date): Prom
 
 /** Stores that the owner dismissed the message about the plan that ended. */
 export async function dismissEnd(tx: Tx): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("subscription")
       .set({ end_seen_at: tx.now })
@@ -35,7 +35,7 @@ export async function dismissEnd(tx: Tx): Promise<void> {
 
 /** Returns the day on which the plan in force began. */
 export async function loadPlanStart(tx: Tx): Promise<Date | null> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("subscription")
       .select("plan_started_at")
@@ -60,7 +60,8 @@ export async function countConsultations(
     .where((eb) => eb.or([eb("held_until", "is", null), eb("held_until", ">", tx.now)]));
   if (since) query = query.where("created_at", ">=", since);
   if (besides) query = query.where("id", "<>", besides);
-  return (await tx.row(query))?.count ?? 0;
+  const [row] = await tx.query(query);
+  return row?.count ?? 0;
 }
 
 /** Stores that a consultation was given, or is held until an instant; returns whether it is a new one. */
@@ -69,7 +70,7 @@ export async function addConsultation(
   id: string,
   heldUntil: Date | null = null,
 ): Promise<boolean> {
-  const added = await tx.rows(
+  const added = await tx.query(
     build
       .insertInto("consultation")
       .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: heldUntil })
@@ -81,7 +82,7 @@ export async function addConsultation(
 
 /** Stores that a consultation was given, held before or not. */
 export async function keepConsultation(tx: Tx, id: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("consultation")
       .values({ business_id: tx.businessId, id, created_at: tx.now, held_until: null })
@@ -93,7 +94,7 @@ export async function keepConsultation(tx: Tx, id: string): Promise<void> {
 
 /** Removes a consultation that is held, and those whose time is over. */
 export async function dropConsultation(tx: Tx, id: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .deleteFrom("consultation")
       .where("business_id", "=", tx.businessId)

@@ -10,14 +10,14 @@ export interface DueCancellation {
 
 /** Makes the business's requested cancellations exactly those of `refs`; one that exists keeps its attempts. */
 export async function storeCancellations(tx: Tx, refs: readonly string[]): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .deleteFrom("subscription_cancellation")
       .where("business_id", "=", tx.businessId)
       .$if(refs.length > 0, (query) => query.where("subscription_ref", "not in", refs)),
   );
   if (refs.length === 0) return;
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("subscription_cancellation")
       .values(

@@ -66,7 +66,7 @@ export async function releaseCheckout(tx: Tx): Promise<void> {
 
 /** Returns whether a checkout waits to be paid. */
 export async function hasOpenCheckout(tx: Tx): Promise<boolean> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("plan_checkout")
       .select("transaction_ref")

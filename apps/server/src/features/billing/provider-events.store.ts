@@ -69,7 +69,7 @@ export interface StoredNotice {
 
 /** Lists all notices of the business, settled ones too. */
 export async function listNotices(tx: Tx): Promise<StoredNotice[]> {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("billing_event")
       .select(["event_id", "body", "outcome"])

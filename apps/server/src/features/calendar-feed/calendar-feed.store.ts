@@ -13,13 +13,15 @@ export interface FeedRow {
 
 /** Returns the feed of an account; row-level security shows no one else's. */
 export async function loadFeed(tx: Tx, accountId: string): Promise<FeedRow | undefined> {
-  return await tx.row(
-    build
-      .selectFrom("calendar_feed")
-      .select(["seed", "token_hash", "created_at"])
-      .where("business_id", "=", tx.businessId)
-      .where("account_id", "=", accountId),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("calendar_feed")
+        .select(["seed", "token_hash", "created_at"])
+        .where("business_id", "=", tx.businessId)
+        .where("account_id", "=", accountId),
+    )
+  )[0];
 }
 
 /** Stores the feed of an account in place of one that it had. */
@@ -29,7 +31,7 @@ export async function putFeed(
 ): Promise<void> {
   const { account_id, seed, token_hash } = feed;
   const fresh = { seed, token_hash, created_at: tx.now };
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("calendar_feed")
       .values({ business_id: tx.businessId, account_id, ...fresh })
@@ -39,7 +41,7 @@ export async function putFeed(
 
 /** Removes the feed of an account. */
 export async function removeFeed(tx: Tx, accountId: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .deleteFrom("calendar_feed")
       .where("business_id", "=", tx.businessId)

@@ -64,7 +64,7 @@ export function selectItems(tx: Tx) {
 
 /** Returns one catalog item, deleted or not. */
 export async function loadItem(tx: Tx, id: string) {
-  return await tx.row(selectItems(tx).where("i.id", "=", id));
+  return (await tx.query(selectItems(tx).where("i.id", "=", id)))[0];
 }
 
 /** A catalog item as it is stored, with its section's name and its pictures. */
@@ -72,7 +72,7 @@ export type ItemRow = NonNullable<Awaited<ReturnType<typeof loadItem>>>;
 
 /** Returns one catalog item for changing it: no one else changes it before this commits. */
 export async function lockItem(tx: Tx, id: string): Promise<ItemRow | undefined> {
-  return await tx.row(selectItems(tx).where("i.id", "=", id).forUpdate("i"));
+  return (await tx.query(selectItems(tx).where("i.id", "=", id).forUpdate("i")))[0];
 }
 
 /** The fields of a catalog item that people write, with the key made from its name. */
@@ -100,7 +100,7 @@ const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** Stores a new catalog item at the end of its section. */
 export async function addItem(tx: Tx, id: string, fields: ItemFields): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("catalog_item").values({
       ...fields,
       translations: json(fields.translations),
@@ -131,7 +131,7 @@ export async function addItems(
     ends.set(fields.section_id, position + 1);
     return { ...fields, translations: json(fields.translations), ...stamps, id, position };
   });
-  await tx.rows(build.insertInto("catalog_item").values(rows));
+  await tx.query(build.insertInto("catalog_item").values(rows));
 }
 
 async function endOfSection(tx: Tx, sectionId: string | null): Promise<number> {
@@ -151,7 +151,7 @@ export async function changeItem(
   { translations, ...fields }: Partial<ItemFields> & { deleted_at?: null },
   movesTo?: string | null,
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("catalog_item")
       .set({
@@ -167,7 +167,7 @@ export async function changeItem(
 
 /** Links a catalog item to a product of the owner's list; nothing of it that people write changes. */
 export async function linkProduct(tx: Tx, id: string, productId: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("catalog_item")
       .set({ product_id: productId })
@@ -178,7 +178,7 @@ export async function linkProduct(tx: Tx, id: string, productId: string): Promis
 
 /** Deletes a catalog item, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("catalog_item")
       .set((eb) => ({
@@ -210,7 +210,7 @@ export async function putPictures(
     position,
     file_id,
   }));
-  await tx.rows(build.insertInto("catalog_picture").values(rows));
+  await tx.query(build.insertInto("catalog_picture").values(rows));
 }
 
 /** Locks the business's menu until the transaction ends, and notes that what visitors see has changed. */
@@ -227,7 +227,7 @@ export async function listItemAllergens(
   tx: Tx,
   ids: readonly string[],
 ): Promise<(Pick<ItemFields, "allergens" | "has_no_allergens"> & { id: string })[]> {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("catalog_item")
       .select(["id", "allergens", "has_no_allergens"])
@@ -248,7 +248,7 @@ export async function listSoldOut(tx: Tx, day: string): Promise<SoldOutItem[]> {
 
 /** Counts the catalog items that are not deleted. */
 export async function countItems(tx: Tx): Promise<number> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("catalog_item")
       .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -260,7 +260,7 @@ export async function countItems(tx: Tx): Promise<number> {
 
 /** Returns which of the ids are own items in use. */
 export async function listOwnItems(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .selectFrom("catalog_item")
       .select("id")
@@ -294,7 +294,7 @@ export async function putItemsInOrder(
 
 /** Returns the currency in which prices are given. */
 export async function loadCatalogCurrency(tx: Tx): Promise<Currency> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("menu_settings")
       .select("catalog_currency")

@@ -47,7 +47,7 @@ export async function listInMenuOrder(
       sql<boolean>`(coalesce(s.position, 1000000), i.position, i.id) > (${after[0]}, ${after[1]}, ${after[2]})`,
     );
   }
-  if (page.patterns.length > 0) return await tx.rows(query);
+  if (page.patterns.length > 0) return await tx.query(query);
   // What every page of the menu asks is prepared by shape: planning it takes longer than running it.
   const { sql: text, parameters: values } = query.compile();
   const parts = [page.sectionId && "section", page.isActive !== null && "active", after && "after"];
@@ -62,7 +62,7 @@ export async function listNewest(tx: Tx, page: ItemPage, after: readonly [string
     .orderBy("i.created_at", "desc")
     .orderBy("i.id", "desc");
   if (after) query = query.where(sql<boolean>`(i.created_at, i.id) < (${after[0]}, ${after[1]})`);
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists items deleted since an instant, the last deleted first. */
@@ -77,5 +77,5 @@ export async function listDeleted(
     .orderBy("i.deleted_at", "desc")
     .orderBy("i.id", "desc");
   if (after) query = query.where(sql<boolean>`(i.deleted_at, i.id) < (${after[0]}, ${after[1]})`);
-  return await tx.rows(query);
+  return await tx.query(query);
 }

@@ -4,7 +4,6 @@ import type { Tx } from "../../platform/database/database.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import { together } from "../../platform/database/together.ts";
 import type { ItemFields } from "./catalog-items.store.ts";
 
 /** Lists the catalog items of some names that are not deleted, the oldest first, without those of an import. */
@@ -31,19 +30,17 @@ export async function writeFields(
   tx: Tx,
   changes: readonly (Partial<Omit<ItemFields, "translations">> & { id: string })[],
 ): Promise<Map<string, Date>> {
-  const rows = await together(
+  const rows = await tx.send(
     changes.map(({ id, ...columns }) =>
-      tx.row(
-        build
-          .updateTable("catalog_item")
-          .set({ ...columns, updated_at: laterThanBefore(tx) })
-          .where("business_id", "=", tx.businessId)
-          .where("id", "=", id)
-          .returning(["id", "updated_at"]),
-      ),
+      build
+        .updateTable("catalog_item")
+        .set({ ...columns, updated_at: laterThanBefore(tx) })
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .returning(["id", "updated_at"]),
     ),
   );
-  return new Map(rows.flatMap((row) => (row ? [[row.id, row.updated_at] as const] : [])));
+  return new Map(rows.flat().map((row) => [row.id, row.updated_at] as const));
 }
 
 /** Returns since when each of the items that are not deleted is as it is, locked until the transaction ends. */

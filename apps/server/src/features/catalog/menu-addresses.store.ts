@@ -5,7 +5,7 @@ import type { ColumnTypes } from "../../platform/database/column-types.ts";
 
 /** Lists the menu's addresses, the newest first. */
 export async function listAddresses(tx: Tx) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("menu_address")
       .select(["slug", "kind", "is_open"])
@@ -29,7 +29,7 @@ export async function addAddress(
   tx: Tx,
   address: { slug: string; kind: MenuAddressKind; isOpen: boolean },
 ): Promise<boolean> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .insertInto("menu_address")
       .values({
@@ -47,7 +47,7 @@ export async function addAddress(
 
 /** Makes a former slug of the menu its slug again. */
 export async function takeBackSlug(tx: Tx, slug: string, isOpen: boolean): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("menu_address")
       .set({ kind: "slug", is_open: isOpen, since: tx.now })
@@ -58,7 +58,7 @@ export async function takeBackSlug(tx: Tx, slug: string, isOpen: boolean): Promi
 
 /** Makes every slug of the menu but one a former slug. */
 export async function retireSlugs(tx: Tx, but: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("menu_address")
       .set({ kind: "old_slug" })
@@ -70,7 +70,7 @@ export async function retireSlugs(tx: Tx, but: string): Promise<void> {
 
 /** Removes addresses of the menu; at least one is named. */
 export async function removeAddresses(tx: Tx, slugs: readonly string[]): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .deleteFrom("menu_address")
       .where("business_id", "=", tx.businessId)
@@ -84,7 +84,7 @@ export async function switchAddresses(
   kinds: readonly ColumnTypes["menu_address.kind"][],
   isOpen: boolean,
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("menu_address")
       .set({ is_open: isOpen })
@@ -95,7 +95,7 @@ export async function switchAddresses(
 
 /** Lets the token's address be found by another key only. */
 export async function replaceTokenKey(tx: Tx, key: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("menu_address")
       .set({ slug: key })

@@ -18,11 +18,11 @@ import { getMenuQrCode } from "./qr-code.actions.ts";
 
 /** Returns the menu's settings; writes only the first time, when a slug is reserved for the business. */
 async function showSettings(
-  { transact, record }: Pick<Call<typeof catalogSettings.getMenuSettings>, "transact" | "record">,
+  { transact }: Pick<Call<typeof catalogSettings.getMenuSettings>, "transact">,
   origin: string,
 ) {
   const settings = await transact((tx) => findSettings(tx, origin));
-  return settings ?? (await record((tx) => getMenuSettings(tx, origin)));
+  return settings ?? (await transact((tx) => getMenuSettings(tx, origin), { writes: true }));
 }
 
 /** Binds the calls of the menu's settings and addresses. */

@@ -12,23 +12,25 @@ export type SettingsRow = Selectable<Tables["menu_settings"]>;
 
 /** Returns the settings with the business's name and the number of items that can be seen. */
 export async function loadSettings(tx: Tx) {
-  return await tx.row(
-    build
-      .selectFrom("menu_settings as m")
-      .innerJoin("business as b", "b.id", "m.business_id")
-      .selectAll("m")
-      .select([
-        "b.name as business_name",
-        sql<number>`(select count(*)::int from catalog_item i where i.business_id = ${tx.businessId}
+  return (
+    await tx.query(
+      build
+        .selectFrom("menu_settings as m")
+        .innerJoin("business as b", "b.id", "m.business_id")
+        .selectAll("m")
+        .select([
+          "b.name as business_name",
+          sql<number>`(select count(*)::int from catalog_item i where i.business_id = ${tx.businessId}
           and i.is_active and i.deleted_at is null)`.as("active_items_count"),
-      ])
-      .where("m.business_id", "=", tx.businessId),
-  );
+        ])
+        .where("m.business_id", "=", tx.businessId),
+    )
+  )[0];
 }
 
 /** Returns whether the business has items, or had some within Recently deleted. */
 export async function hadItems(tx: Tx): Promise<boolean> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build.selectFrom("catalog_item").select("id").where("business_id", "=", tx.businessId).limit(1),
   );
   return row !== undefined;
@@ -36,13 +38,15 @@ export async function hadItems(tx: Tx): Promise<boolean> {
 
 /** Locks the settings until the transaction ends. */
 export async function lockSettings(tx: Tx): Promise<SettingsRow | undefined> {
-  return await tx.row(
-    build
-      .selectFrom("menu_settings")
-      .selectAll()
-      .where("business_id", "=", tx.businessId)
-      .forUpdate(),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("menu_settings")
+        .selectAll()
+        .where("business_id", "=", tx.businessId)
+        .forUpdate(),
+    )
+  )[0];
 }
 
 /** What of the settings can be changed; lists and texts of other languages replace those before. */
@@ -62,7 +66,7 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
     ]),
   );
   const hasDayRules = sql<boolean>`max_orders_a_day is not null or closed_days <> '[]'::jsonb or slug is not null`;
-  const [changed] = await tx.rows(
+  const [changed] = await tx.query(
     build
       .updateTable("menu_settings")
       .set({
@@ -74,7 +78,7 @@ export async function changeSettings(tx: Tx, change: SettingsChange): Promise<vo
       .returning(hasDayRules.as("has_day_rules")),
   );
   if (!changed) return;
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("business")
       .set(changed)

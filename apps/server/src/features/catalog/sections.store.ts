@@ -32,12 +32,12 @@ function selectSections(tx: Tx) {
 
 /** Lists the sections in their order. */
 export async function listSections(tx: Tx) {
-  return await tx.rows(selectSections(tx).orderBy("s.position").orderBy("s.id"));
+  return await tx.query(selectSections(tx).orderBy("s.position").orderBy("s.id"));
 }
 
 /** Returns one section. */
 export async function loadSection(tx: Tx, id: string) {
-  return await tx.row(selectSections(tx).where("s.id", "=", id));
+  return (await tx.query(selectSections(tx).where("s.id", "=", id)))[0];
 }
 
 /** A section with the number of its items. */
@@ -45,7 +45,7 @@ export type SectionRow = NonNullable<Awaited<ReturnType<typeof loadSection>>>;
 
 /** Returns the id of the section with a name key. */
 export async function findSection(tx: Tx, nameKey: string): Promise<string | undefined> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("catalog_section")
       .select("id")
@@ -70,7 +70,7 @@ export async function addSection(
     text: "select max(position) as position from catalog_section where business_id = $1",
     values: [tx.businessId],
   });
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .insertInto("catalog_section")
       .values({
@@ -97,7 +97,7 @@ export async function changeSection(
     translations: Translations<"name">;
   },
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("catalog_section")
       .set({
@@ -130,16 +130,16 @@ export async function removeSection(tx: Tx, id: string): Promise<boolean> {
        where i.business_id = $1 and i.id = m.id`,
     values: [tx.businessId, id],
   };
-  const [, , rows] = await tx.send([
+  const { removed } = await tx.send({
     held,
     emptied,
-    build
+    removed: build
       .deleteFrom("catalog_section")
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .returning("id"),
-  ]);
-  return rows.length > 0;
+  });
+  return removed.length > 0;
 }
 
 /** Puts the sections into the given order; those that are not named follow in theirs. */

@@ -57,7 +57,7 @@ export async function listByName(tx: Tx, page: ClientPage, after: After) {
   if (after) {
     query = query.where(sql<boolean>`(client.name_key, client.id) > (${after[0]}, ${after[1]})`);
   }
-  return await tx.rows(withOrders(tx, query).orderBy("client.name_key").orderBy("client.id"));
+  return await tx.query(withOrders(tx, query).orderBy("client.name_key").orderBy("client.id"));
 }
 
 /** Lists clients, the last made first, after the instant and id where the last page ended. */
@@ -69,7 +69,7 @@ export async function listNewest(tx: Tx, page: ClientPage, after: After) {
   if (after) {
     query = query.where(sql<boolean>`(client.created_at, client.id) < (${after[0]}, ${after[1]})`);
   }
-  return await tx.rows(
+  return await tx.query(
     withOrders(tx, query).orderBy("client.created_at", "desc").orderBy("client.id", "desc"),
   );
 }
@@ -86,10 +86,10 @@ const nearOrders = 400;
  */
 export async function listRecent(tx: Tx, page: ClientPage, after: After) {
   if (page.patterns.length === 0 && after?.[0] !== noDay) {
-    const near = await tx.rows(withLastDays(tx, selectNear(tx, page, after)));
+    const near = await tx.query(withLastDays(tx, selectNear(tx, page, after)));
     if (near.length === page.limit) return near;
   }
-  return await tx.rows(withLastDays(tx, selectByLastDay(tx, page, after)));
+  return await tx.query(withLastDays(tx, selectByLastDay(tx, page, after)));
 }
 
 /** Builds the page's clients by their last days, of those days alone whose orders are all among the nearest ones. */
@@ -171,7 +171,7 @@ export async function listDeleted(tx: Tx, page: ClientPage, since: Date, after: 
   if (after) {
     query = query.where(sql<boolean>`(client.deleted_at, client.id) < (${after[0]}, ${after[1]})`);
   }
-  return await tx.rows(
+  return await tx.query(
     withOrders(tx, query).orderBy("client.deleted_at", "desc").orderBy("client.id", "desc"),
   );
 }

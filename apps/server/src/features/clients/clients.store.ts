@@ -86,7 +86,7 @@ export async function loadClient(tx: Tx, id: string): Promise<ClientRow | undefi
 
 /** Returns clients for changing them: no one else changes them before this commits. */
 export async function lockClients(tx: Tx, ids: readonly string[]): Promise<ClientRow[]> {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("client")
       .select([...clientColumns, "client.merged_into"])
@@ -99,7 +99,7 @@ export async function lockClients(tx: Tx, ids: readonly string[]): Promise<Clien
 
 /** Returns a client's orders in numbers, each currency by itself. */
 export async function loadOrderStats(tx: Tx, id: string) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("client_order_stats")
       .select(["currency", "orders_count", "last_order_date", "total_minor"])
@@ -153,7 +153,7 @@ export function fieldsOf({ allergy_note: allergyNote, ...row }: ClientRow): Clie
 
 /** Stores a new client. */
 export async function addClient(tx: Tx, id: string, client: ClientFields): Promise<ClientRow> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .insertInto("client")
       .values({
@@ -175,7 +175,7 @@ export async function addClients(
 ): Promise<void> {
   const stamps = { business_id: tx.businessId, created_at: tx.now, updated_at: tx.now };
   const rows = clients.map((client) => ({ ...columnsOf(client), ...stamps, id: client.id }));
-  await tx.rows(build.insertInto("client").values(rows));
+  await tx.query(build.insertInto("client").values(rows));
 }
 
 /** Changes a client; each change makes `updated_at` later, also within one millisecond. */
@@ -184,7 +184,7 @@ export async function changeClient(
   id: string,
   columns: Partial<ClientColumns>,
 ): Promise<ClientRow> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("client")
       .set({ ...columns, updated_at: laterThanBefore(tx) })
@@ -197,7 +197,7 @@ export async function changeClient(
 
 /** Deletes a client, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("client")
       .set((eb) => ({
@@ -213,7 +213,7 @@ export async function markDeleted(tx: Tx, id: string, since: Date): Promise<bool
 
 /** Restores a deleted client; one that was merged becomes a client by itself again. */
 export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("client")
       .set({ deleted_at: null, merged_into: null, updated_at: laterThanBefore(tx) })
@@ -229,21 +229,21 @@ export async function unmarkDeleted(tx: Tx, id: string): Promise<ClientRow> {
  * before.
  */
 export async function moveInto(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("orders")
       .set({ client_id: into })
       .where("business_id", "=", tx.businessId)
       .where("client_id", "=", from),
   );
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("client")
       .set({ merged_into: into })
       .where("business_id", "=", tx.businessId)
       .where("merged_into", "=", from),
   );
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("client")
       .set({ merged_into: into, deleted_at: tx.now, updated_at: laterThanBefore(tx) })
@@ -254,7 +254,7 @@ export async function moveInto(tx: Tx, from: string, into: string): Promise<void
 
 /** Counts the clients that are not deleted. */
 export async function countClients(tx: Tx): Promise<number> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("client")
       .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -266,7 +266,7 @@ export async function countClients(tx: Tx): Promise<number> {
 
 /** Lists the clients of a name key, the oldest first, at most 50. */
 export async function listNamesakes(tx: Tx, nameKey: string): Promise<ClientRow[]> {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("client")
       .select([...clientColumns, "client.merged_into"])
@@ -280,7 +280,7 @@ export async function listNamesakes(tx: Tx, nameKey: string): Promise<ClientRow[
 
 /** Lists the clients of a phone key, the oldest first, at most 50. */
 export async function listByPhone(tx: Tx, key: string): Promise<ClientRow[]> {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("client")
       .select([...clientColumns, "client.merged_into"])

@@ -64,7 +64,7 @@ export async function listRequestsOf(
 
 /** Deletes clients for good. */
 export async function deleteClients(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.deleteFrom("client").where("business_id", "=", tx.businessId).where("id", "in", ids),
   );
 }

@@ -63,5 +63,5 @@ export async function listLeadsInOrder(
       sql<boolean>`(is_priority, created_at, id) < (${after[0] === 1}::boolean, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }

@@ -31,18 +31,17 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
   const { today, currency } = memberOf(session, tx.now);
   const seesMoney = mayRole(session.role, "money");
   const spans = monthSpans(today);
-  const ask = () =>
-    together([
-      listUnfinished(tx, today, bakeCount),
-      listNextOrders(tx, today, upcomingCount),
-      listTodayAndTomorrow(tx, today),
-      listNextTasks(tx, taskCount),
-      countOpenRequests(tx),
-      // What is planned once stands together, so that PostgreSQL is told so once.
-      countDay(tx, spans),
-      seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
-    ]);
-  const [bakeNow, upcoming, days, tasks, requests, counts, figures] = await tx.endWith(ask);
+  const { bakeNow, upcoming, days, tasks, requests, counts, figures } = await together({
+    bakeNow: listUnfinished(tx, today, bakeCount),
+    upcoming: listNextOrders(tx, today, upcomingCount),
+    days: listTodayAndTomorrow(tx, today),
+    tasks: listNextTasks(tx, taskCount),
+    requests: countOpenRequests(tx),
+    // Statements that are planned once are neighbors, so that the setting is sent once.
+    counts: countDay(tx, spans),
+    figures: seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
+    committed: tx.commitWith([]),
+  });
   const revenue = figures.revenue.map(describeMonth);
   const rest: Omit<Dashboard, "upcoming" | "handOverNext"> = {
     today,

@@ -40,7 +40,7 @@ export async function listByDate(tx: Tx, page: ExpensePage, after: After) {
       .where(sql<boolean>`(expense.date, expense.id) < (${after[0]}::date, ${after[1]}::uuid)`)
       .where("expense.date", "<=", after[0]);
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists expenses deleted since an instant, the last deleted first. */
@@ -54,5 +54,5 @@ export async function listDeleted(tx: Tx, page: ExpensePage, since: Date, after:
       sql<boolean>`(expense.deleted_at, expense.id) < (${after[0]}, ${after[1]})`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }

@@ -60,7 +60,7 @@ export function selectExpenses(tx: Tx) {
 
 /** Returns one expense, deleted or not. */
 export async function loadExpense(tx: Tx, id: string) {
-  return await tx.row(selectExpenses(tx).where("expense.id", "=", id));
+  return (await tx.query(selectExpenses(tx).where("expense.id", "=", id)))[0];
 }
 
 /** Returns whether an expense that is not deleted exists for a credit to belong to; a credit itself does not count. */
@@ -74,7 +74,7 @@ export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof loadExpense>>>;
 
 /** Returns one expense for changing it: no one else changes it before this commits. */
 export async function lockExpense(tx: Tx, id: string): Promise<ExpenseRow | undefined> {
-  return await tx.row(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense"));
+  return (await tx.query(selectExpenses(tx).where("expense.id", "=", id).forUpdate("expense")))[0];
 }
 
 /** The column of each field that people write; a field left out does not compile. */
@@ -190,7 +190,7 @@ export async function listSuppliers(tx: Tx, patterns: readonly string[], count: 
 
 /** Locks the series that are due until a day, each by its last expense, also one that was deleted alone; those that another job holds are left to it. */
 export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[]> {
-  return await tx.rows(
+  return await tx.query(
     selectExpenses(tx)
       .where("expense.repeat_day", "is not", null)
       .where(sql<boolean>`(expense.deleted_at is null or expense.series_goes_on)`)
@@ -203,7 +203,7 @@ export async function lockDueRepeats(tx: Tx, today: string): Promise<ExpenseRow[
 
 /** Ends a series at an expense; a form that was opened before is told so instead of beginning it again. */
 export async function endRepeat(tx: Tx, id: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("expense")
       .set({ repeat_day: null, series_goes_on: false, updated_at: laterThanBefore(tx) })

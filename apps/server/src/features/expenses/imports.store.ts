@@ -35,7 +35,7 @@ export async function keepCreditable(tx: Tx, ids: readonly string[]): Promise<Se
 
 /** Lists those of the expenses that are not deleted, locked until the transaction ends. */
 export async function lockKept(tx: Tx, ids: readonly string[]): Promise<ExpenseRow[]> {
-  return await tx.rows(
+  return await tx.query(
     selectExpenses(tx)
       .where("expense.id", "in", ids)
       .where("expense.deleted_at", "is", null)

@@ -135,13 +135,16 @@ export async function keepDocument<T>(
   let isKept = false;
   try {
     for (const [key, form] of forms) await deps.files.put(key, form);
-    const reply = await transact(async (tx) => {
-      await keepFile(tx, { id, contentType, width, height, sizeBytes, contentHash });
-      return await holdFile(
-        tx,
-        describeDocument(tx, deps, { id, contentType, width, height, sizeBytes }),
-      );
-    }, contentHash);
+    const reply = await transact(
+      async (tx) => {
+        await keepFile(tx, { id, contentType, width, height, sizeBytes, contentHash });
+        return await holdFile(
+          tx,
+          describeDocument(tx, deps, { id, contentType, width, height, sizeBytes }),
+        );
+      },
+      { contentHash },
+    );
     isKept = fileIdOf(reply) === id;
     return reply;
   } finally {

@@ -17,7 +17,7 @@ export interface NewFile {
 
 /** Stores a file's row. */
 export async function addFile(tx: Tx, file: NewFile): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("file").values({
       business_id: tx.businessId,
       id: file.id,
@@ -34,14 +34,16 @@ export async function addFile(tx: Tx, file: NewFile): Promise<void> {
 
 /** Returns one of the business's documents. */
 export async function loadDocument(tx: Tx, id: string) {
-  return await tx.row(
-    build
-      .selectFrom("file")
-      .select(["id", "content_type", "width", "height", "size_bytes", "content_hash"])
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id)
-      .where("kind", "=", "document"),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("file")
+        .select(["id", "content_type", "width", "height", "size_bytes", "content_hash"])
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .where("kind", "=", "document"),
+    )
+  )[0];
 }
 
 /** Returns the content type of a document that a signed link names; nothing where it is no more, or its business is blocked or closed. */
@@ -100,7 +102,7 @@ export function findPictureStatement(
 
 /** Returns which of the ids are the business's own pictures; these cannot be removed before this commits. */
 export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .selectFrom("file")
       .select("id")
@@ -114,7 +116,7 @@ export async function listOwnPictures(tx: Tx, ids: readonly string[]): Promise<s
 
 /** Returns whether an id is one of the business's own documents; it then cannot be removed before this commits. */
 export async function isOwnDocument(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("file")
       .select("id")

@@ -23,7 +23,7 @@ export type PictureReply = z.output<typeof Picture>;
 /** Runs work in the caller's transaction, once per key and content. */
 export type TransactContent = <T>(
   work: (tx: Tx<"session">) => Promise<T>,
-  contentHash: string,
+  content: { contentHash: string },
 ) => Promise<T>;
 
 /** A picture that someone sent, in all its forms. */
@@ -66,7 +66,7 @@ export async function uploadPicture(
   let isKept = false;
   try {
     await putForms(deps, businessId, picture.id, forms);
-    const reply = await transact((tx) => keepPicture(tx, picture), contentHash);
+    const reply = await transact((tx) => keepPicture(tx, picture), { contentHash });
     isKept = reply.id === picture.id;
     return reply;
   } finally {

@@ -18,7 +18,7 @@ export async function countVote(
 
 /** Reads what was counted of all articles. */
 export async function readVotes(tx: Tx) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("help_vote")
       .select(["article", "language", "helped", "not_helped"])

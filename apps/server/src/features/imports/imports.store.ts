@@ -36,7 +36,7 @@ export async function addImport(
     isOwnData = false,
   }: { kind: ImportKind; fileName: string; isOwnData?: boolean | undefined },
 ): Promise<ImportRow> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .insertInto("import_run")
       .values({

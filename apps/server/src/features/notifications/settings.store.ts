@@ -37,7 +37,7 @@ export async function loadSetting(
   accountId: string,
   { kind, channel }: Delivery,
 ): Promise<boolean | undefined> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("notification_setting")
       .select("is_on")
@@ -56,7 +56,7 @@ export async function saveSetting(
   { kind, channel }: Delivery,
   isOn: boolean,
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("notification_setting")
       .values({

@@ -110,10 +110,10 @@ export async function addRequest(tx: Tx, asked: NewRequest): Promise<number> {
     position,
   });
   const lines = asked.lines.map((line, index) => ({ ...place(index), ...line }));
-  await tx.rows(build.insertInto("request_item").values(lines));
+  await tx.query(build.insertInto("request_item").values(lines));
   if (asked.pictureIds.length > 0) {
     const pictures = asked.pictureIds.map((file_id, index) => ({ ...place(index), file_id }));
-    await tx.rows(build.insertInto("request_picture").values(pictures));
+    await tx.query(build.insertInto("request_picture").values(pictures));
   }
   await tx.query({
     name: "add_asked_event",

@@ -87,7 +87,7 @@ export async function changeRequest(
   change: RequestChange,
 ): Promise<void> {
   const later = new Date(Math.max(tx.now.getTime(), row.updated_at.getTime() + 1));
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("order_request")
       .set({ ...change, updated_at: later })
@@ -110,7 +110,7 @@ export async function addRequestEvent(
 
 /** Lists what happened to a request, the oldest first. */
 export async function listRequestEvents(tx: Tx, requestId: string) {
-  return await tx.rows(
+  return await tx.query(
     build
       .selectFrom("request_event")
       .select(["kind", "at", "by_name"])
@@ -123,7 +123,7 @@ export async function listRequestEvents(tx: Tx, requestId: string) {
 
 /** Lists the ids of a request's pictures in their order. */
 export async function listRequestPictures(tx: Tx, requestId: string): Promise<string[]> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .selectFrom("request_picture")
       .select("file_id")
@@ -165,20 +165,22 @@ export interface ToldOrder {
 
 /** Returns what a text to the customer says of the order; `undefined` once it is gone. */
 export async function loadToldOrder(tx: Tx, orderId: string): Promise<ToldOrder | undefined> {
-  return await tx.row(
-    build
-      .selectFrom("orders")
-      .select((eb) => [
-        "currency",
-        "total_minor",
-        "delivery_date",
-        "delivery_time",
-        eb
-          .or([eb("deleted_at", "is not", null), eb("cancelled_at", "is not", null)])
-          .$castTo<boolean>()
-          .as("is_off"),
-      ])
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", orderId),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("orders")
+        .select((eb) => [
+          "currency",
+          "total_minor",
+          "delivery_date",
+          "delivery_time",
+          eb
+            .or([eb("deleted_at", "is not", null), eb("cancelled_at", "is not", null)])
+            .$castTo<boolean>()
+            .as("is_off"),
+        ])
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", orderId),
+    )
+  )[0];
 }

@@ -47,13 +47,13 @@ export async function createOrder(
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
   // Statements that do not depend on the session's answer share its round trip.
-  const [session, chosen, , , number] = await together([
-    tx.entered,
-    sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
-    refuseStrangers(tx, sent),
-    sent.clientId === null && body.saveClient ? holdClients(tx) : null,
-    takeNumber(tx),
-  ]);
+  const { session, chosen, number } = await together({
+    session: tx.entered,
+    chosen: sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
+    products: refuseStrangers(tx, sent),
+    clients: sent.clientId === null && body.saveClient ? holdClients(tx) : null,
+    number: takeNumber(tx),
+  });
   if (session.has_day_rules) await takePlace(tx, sent.deliveryDate, body.overCapacity ?? false);
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
@@ -71,7 +71,7 @@ export async function createOrder(
   const answer = new JsonValue<ReplyOf<typeof orders.createOrder>>(
     JSON.stringify(describeNew({ ...made, clientLanguage }, linked)),
   );
-  if (ending === "commit") await tx.commitAs(writes, answer);
+  if (ending === "commit") await tx.commitWith(writes, answer);
   else await tx.send(writes);
   return answer;
 }
@@ -85,12 +85,12 @@ export async function duplicateOrder(
   body: Input<typeof orders.duplicateOrder>["body"],
   ending: Ending,
 ): Promise<Details> {
-  const [session, client, source, number] = await together([
-    tx.entered,
-    holdClientOf(tx, id),
-    lockOrder(tx, id),
-    takeNumber(tx),
-  ]);
+  const { session, client, source, number } = await together({
+    session: tx.entered,
+    client: holdClientOf(tx, id),
+    source: lockOrder(tx, id),
+    number: takeNumber(tx),
+  });
   const member = memberOf(session, tx.now);
   if (!source || source.deletedAt) throw new AppError("not_found");
   if (session.has_day_rules) await takePlace(tx, body.deliveryDate, body.overCapacity ?? false);

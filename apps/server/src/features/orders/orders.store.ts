@@ -73,7 +73,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undef
     text: "select from orders where business_id = $1 and id = $2 for update",
     values: [tx.businessId, id],
   });
-  const [, order] = await together([locking, findOrder(tx, id)]);
+  const { order } = await together({ locking, order: findOrder(tx, id) });
   return order;
 }
 
@@ -247,7 +247,7 @@ export function addEvents(tx: Tx, id: string, by: Author, changes: readonly Orde
 
 /** Counts the orders made on the days of a span, deleted ones too, imported ones not (rulings §3). */
 export async function countMadeOrders(tx: Tx, from: string, to: string): Promise<number> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("orders")
       .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -67,7 +67,7 @@ export async function addLink(
   tx: Tx,
   link: { id: string; orderId: string; tokenHash: string },
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("receipt_link").values({
       business_id: tx.businessId,
       id: link.id,
@@ -80,7 +80,7 @@ export async function addLink(
 
 /** Counts the links to an order's confirmation that are open. */
 export async function countLinks(tx: Tx, orderId: string): Promise<number> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("receipt_link")
       .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -93,7 +93,7 @@ export async function countLinks(tx: Tx, orderId: string): Promise<number> {
 
 /** Revokes every open link to an order's confirmation. */
 export async function revokeLinks(tx: Tx, orderId: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("receipt_link")
       .set({ revoked_at: tx.now })

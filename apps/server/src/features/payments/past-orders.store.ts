@@ -23,7 +23,7 @@ export async function sumPastOrders(tx: Tx): Promise<PastOrders[]> {
 
 /** Returns the owner's decision on past orders; null before there is one. */
 export async function loadDecision(tx: Tx): Promise<Settlement | null> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build.selectFrom("business").select("past_orders").where("id", "=", tx.businessId),
   );
   return row?.past_orders ?? null;
@@ -31,7 +31,7 @@ export async function loadDecision(tx: Tx): Promise<Settlement | null> {
 
 /** Stores the owner's decision unless there is one already; returns whether it was stored. */
 export async function storeDecision(tx: Tx, decision: Settlement): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("business")
       .set({ past_orders: decision })
@@ -44,14 +44,14 @@ export async function storeDecision(tx: Tx, decision: Settlement): Promise<boole
 
 /** Deletes the owner's decision, so that the question is open again. */
 export async function deleteDecision(tx: Tx): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.updateTable("business").set({ past_orders: null }).where("id", "=", tx.businessId),
   );
 }
 
 /** Moves every order of one settlement to another. */
 export async function moveSettlement(tx: Tx, from: Settlement, to: Settlement): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("orders")
       .set({ settlement: to })

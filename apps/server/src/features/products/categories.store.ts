@@ -36,12 +36,12 @@ export async function loadCategories(
       sql<boolean>`(category.name_key, category.id) > (${after[0]}, ${after[1]})`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Returns one category. */
 export async function loadCategory(tx: Tx, id: string) {
-  return await tx.row(selectCategories(tx).where("category.id", "=", id));
+  return (await tx.query(selectCategories(tx).where("category.id", "=", id)))[0];
 }
 
 /** A category with the number of its products. */
@@ -49,7 +49,7 @@ export type CategoryRow = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
 
 /** Returns the id of the category with a name key, which then neither goes nor changes its name before this commits. */
 export async function findCategory(tx: Tx, nameKey: string): Promise<string | undefined> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("category")
       .select("id")
@@ -65,7 +65,7 @@ export async function addCategory(
   tx: Tx,
   category: { id: string; name: string; name_key: Column<"category.name_key"> },
 ): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .insertInto("category")
       .values({ ...category, business_id: tx.businessId, created_at: tx.now, updated_at: tx.now })
@@ -82,7 +82,7 @@ export async function renameCategory(
   names: { name: string; name_key: Column<"category.name_key"> },
 ): Promise<"renamed" | "taken" | "none"> {
   try {
-    const rows = await tx.rows(
+    const rows = await tx.query(
       build
         .updateTable("category")
         .set({ ...names, updated_at: tx.now })
@@ -101,24 +101,24 @@ const uniqueViolation = "23505";
 
 /** Removes a category; its products stay without one. Returns whether there was one. */
 export async function removeCategory(tx: Tx, id: string): Promise<boolean> {
-  const [, , rows] = await tx.send([
+  const { removed } = await tx.send({
     // Anyone who puts a product into it meanwhile waits, and then finds it gone.
-    build
+    locked: build
       .selectFrom("category")
       .select("id")
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .forUpdate(),
-    build
+    emptied: build
       .updateTable("product")
       .set({ category_id: null })
       .where("business_id", "=", tx.businessId)
       .where("category_id", "=", id),
-    build
+    removed: build
       .deleteFrom("category")
       .where("business_id", "=", tx.businessId)
       .where("id", "=", id)
       .returning("id"),
-  ]);
-  return rows.length > 0;
+  });
+  return removed.length > 0;
 }

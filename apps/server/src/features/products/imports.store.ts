@@ -4,7 +4,6 @@ import type { Tx } from "../../platform/database/database.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import { together } from "../../platform/database/together.ts";
 import type { ProductColumns } from "./products.store.ts";
 
 /** Returns the products of some names that are not deleted, the oldest first. */
@@ -33,7 +32,7 @@ export async function addProducts(
 ): Promise<void> {
   const stamps = { business_id: tx.businessId, created_at: tx.now, updated_at: tx.now };
   const rows = products.map((product) => ({ ...product, ...stamps }));
-  await tx.rows(build.insertInto("product").values(rows));
+  await tx.query(build.insertInto("product").values(rows));
 }
 
 /** Changes products; returns since when each is as it is. */
@@ -41,19 +40,17 @@ export async function writeFields(
   tx: Tx,
   changes: readonly (Partial<ProductColumns> & { id: string })[],
 ): Promise<Map<string, Date>> {
-  const rows = await together(
+  const rows = await tx.send(
     changes.map(({ id, ...columns }) =>
-      tx.row(
-        build
-          .updateTable("product")
-          .set({ ...columns, updated_at: laterThanBefore(tx) })
-          .where("business_id", "=", tx.businessId)
-          .where("id", "=", id)
-          .returning(["id", "updated_at"]),
-      ),
+      build
+        .updateTable("product")
+        .set({ ...columns, updated_at: laterThanBefore(tx) })
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .returning(["id", "updated_at"]),
     ),
   );
-  return new Map(rows.flatMap((row) => (row ? [[row.id, row.updated_at] as const] : [])));
+  return new Map(rows.flat().map((row) => [row.id, row.updated_at] as const));
 }
 
 /** Returns since when each of the products that are not deleted is as it is, locked until the transaction ends. */

@@ -30,7 +30,7 @@ export async function listByName(tx: Tx, page: ProductPage, after: After) {
   if (after) {
     query = query.where(sql<boolean>`(product.name_key, product.id) > (${after[0]}, ${after[1]})`);
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists products, the last made first, after the instant and id where the last page ended. */
@@ -44,7 +44,7 @@ export async function listNewest(tx: Tx, page: ProductPage, after: After) {
       sql<boolean>`(product.created_at, product.id) < (${after[0]}, ${after[1]})`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists products deleted since an instant, the last deleted first. */
@@ -58,5 +58,5 @@ export async function listDeleted(tx: Tx, page: ProductPage, since: Date, after:
       sql<boolean>`(product.deleted_at, product.id) < (${after[0]}, ${after[1]})`,
     );
   }
-  return await tx.rows(query);
+  return await tx.query(query);
 }

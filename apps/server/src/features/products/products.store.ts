@@ -36,7 +36,7 @@ export function selectProducts(tx: Tx) {
 
 /** Returns one product, deleted or not. */
 export async function loadProduct(tx: Tx, id: string) {
-  return await tx.row(selectProducts(tx).where("product.id", "=", id));
+  return (await tx.query(selectProducts(tx).where("product.id", "=", id)))[0];
 }
 
 /** A product as it is stored, with its category's name. */
@@ -44,7 +44,7 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /** Returns one product for changing it: no one else changes it before this commits. */
 export async function lockProduct(tx: Tx, id: string): Promise<ProductRow | undefined> {
-  return await tx.row(selectProducts(tx).where("product.id", "=", id).forUpdate("product"));
+  return (await tx.query(selectProducts(tx).where("product.id", "=", id).forUpdate("product")))[0];
 }
 
 /** The column of each field that people write; a field left out does not compile. The category is found or made by its name. */
@@ -79,7 +79,7 @@ export function columnsOf(product: ProductFields, categoryId: string | null): Pr
 
 /** Stores a new product. */
 export async function addProduct(tx: Tx, id: string, columns: ProductColumns): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("product").values({
       ...columns,
       business_id: tx.businessId,
@@ -96,7 +96,7 @@ export async function changeProduct(
   id: string,
   columns: Partial<ProductColumns> & { deleted_at?: null },
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("product")
       .set({ ...columns, updated_at: laterThanBefore(tx) })
@@ -107,7 +107,7 @@ export async function changeProduct(
 
 /** Deletes a product, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("product")
       .set((eb) => ({
@@ -132,7 +132,7 @@ export async function touchMenuOfProducts(tx: Tx): Promise<void> {
 
 /** Counts the products that are not deleted. */
 export async function countProducts(tx: Tx): Promise<number> {
-  const row = await tx.row(
+  const [row] = await tx.query(
     build
       .selectFrom("product")
       .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -36,7 +36,7 @@ function selectReceipts(tx: Tx) {
 
 /** Returns one receipt, discarded or not. */
 export async function loadReceipt(tx: Tx, id: string) {
-  return await tx.row(selectReceipts(tx).where("receipt.id", "=", id));
+  return (await tx.query(selectReceipts(tx).where("receipt.id", "=", id)))[0];
 }
 
 /** A receipt as it is stored, with what is known of its file. */
@@ -44,7 +44,7 @@ export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof loadReceipt>>>;
 
 /** Returns one receipt for changing it: no one else changes it before this commits. */
 export async function lockReceipt(tx: Tx, id: string): Promise<ReceiptRow | undefined> {
-  return await tx.row(selectReceipts(tx).where("receipt.id", "=", id).forUpdate("receipt"));
+  return (await tx.query(selectReceipts(tx).where("receipt.id", "=", id).forUpdate("receipt")))[0];
 }
 
 /** The two sort values of a page's last row. */
@@ -62,20 +62,24 @@ export async function listOwnNames(tx: Tx): Promise<string[]> {
 
 /** Returns the business's last expense with a receipt number, of a supplier if a name key is given; credits do not count. */
 export async function findExpenseByNumber(tx: Tx, number: string, supplierKey: string) {
-  return await tx.row(
-    build
-      .selectFrom("expense")
-      .select(["id", "date", "business_name", "receipt_number", "amount_minor", "currency"])
-      .where("business_id", "=", tx.businessId)
-      .where("receipt_number", "=", number)
-      .where("deleted_at", "is", null)
-      .where("amount_minor", ">", 0)
-      .where((where) =>
-        supplierKey === "" ? where.lit(true) : where("supplier_name_key", "in", [supplierKey, ""]),
-      )
-      .orderBy("date", "desc")
-      .limit(1),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("expense")
+        .select(["id", "date", "business_name", "receipt_number", "amount_minor", "currency"])
+        .where("business_id", "=", tx.businessId)
+        .where("receipt_number", "=", number)
+        .where("deleted_at", "is", null)
+        .where("amount_minor", ">", 0)
+        .where((where) =>
+          supplierKey === ""
+            ? where.lit(true)
+            : where("supplier_name_key", "in", [supplierKey, ""]),
+        )
+        .orderBy("date", "desc")
+        .limit(1),
+    )
+  )[0];
 }
 
 /** Lists what waits to be read or reviewed, the oldest first, after where the last page ended. */
@@ -90,7 +94,7 @@ export async function listOpenReceipts(tx: Tx, limit: number, after: After): Pro
     query = query.where(
       sql<boolean>`(receipt.created_at, receipt.id) > (${after[0]}, ${after[1]})`,
     );
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists the receipts that became expenses, the last first, after where the last page ended. */
@@ -105,7 +109,7 @@ export async function listUsedReceipts(tx: Tx, limit: number, after: After): Pro
     query = query.where(
       sql<boolean>`(receipt.updated_at, receipt.id) < (${after[0]}, ${after[1]})`,
     );
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists the receipts discarded since an instant, the last first, after where the last page ended. */
@@ -124,12 +128,12 @@ export async function listDeletedReceipts(
     query = query.where(
       sql<boolean>`(receipt.deleted_at, receipt.id) < (${after[0]}, ${after[1]})`,
     );
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Stores a new receipt that waits to be read. */
 export async function addReceipt(tx: Tx, id: string, fileId: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build.insertInto("receipt").values({
       business_id: tx.businessId,
       id,
@@ -164,7 +168,7 @@ export interface ReceiptChange {
 /** Changes a receipt. */
 export async function changeReceipt(tx: Tx, id: string, change: ReceiptChange): Promise<void> {
   const { reading, ...rest } = change;
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("receipt")
       .set({

@@ -25,7 +25,7 @@ export async function loadAccountant(tx: Tx): Promise<AccountantRow | undefined>
 
 /** Stores who gets the papers. */
 export async function storeAccountant(tx: Tx, row: AccountantRow): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("accountant")
       .values({ ...row, business_id: tx.businessId, updated_at: tx.now })
@@ -37,7 +37,7 @@ export async function storeAccountant(tx: Tx, row: AccountantRow): Promise<void>
 
 /** Forgets who gets the papers. */
 export async function forgetAccountant(tx: Tx): Promise<void> {
-  await tx.rows(build.deleteFrom("accountant").where("business_id", "=", tx.businessId));
+  await tx.query(build.deleteFrom("accountant").where("business_id", "=", tx.businessId));
 }
 
 /** Papers that were sent. */
@@ -67,7 +67,7 @@ export async function addSent(
   tx: Tx,
   row: Omit<SentRow, "stopped_at"> & { token_hash: Column<"sent_papers.token_hash"> },
 ): Promise<boolean> {
-  const stored = await tx.rows(
+  const stored = await tx.query(
     build
       .insertInto("sent_papers")
       .values({ ...row, business_id: tx.businessId })
@@ -84,7 +84,7 @@ export type TestRow = Pick<SentRow, "month" | "language" | "papers" | "open_unti
 
 /** Stores the papers of a test; the link of the one before opens nothing any more. */
 export async function storeTest(tx: Tx, row: TestRow): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("test_papers")
       .values({ ...row, business_id: tx.businessId })
@@ -94,7 +94,7 @@ export async function storeTest(tx: Tx, row: TestRow): Promise<void> {
 
 /** Ends the link of sent papers; returns whether there are any of that id. */
 export async function stopSent(tx: Tx, id: string): Promise<boolean> {
-  const stopped = await tx.rows(
+  const stopped = await tx.query(
     build
       .updateTable("sent_papers")
       .set((set) => ({ stopped_at: set.fn.coalesce("stopped_at", set.val(tx.now)) }))

@@ -51,7 +51,7 @@ export async function noteDownload(
     size_bytes?: Column<"report_download.size_bytes">;
   },
 ): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .updateTable("report_download")
       .set(changes)

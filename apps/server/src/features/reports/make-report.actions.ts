@@ -192,7 +192,7 @@ async function makeArchive(
 /** A person's report: noted among the last downloads, and told of as it goes; what cannot be noted goes nevertheless. */
 export async function downloadReport(
   deps: Deps,
-  reader: Reader & { record: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
+  reader: Reader & { note: (work: (tx: Tx) => Promise<void>) => Promise<void> },
   report: Report & { kind: ReportKind },
   sink: Sink,
 ): Promise<void> {
@@ -201,7 +201,7 @@ export async function downloadReport(
   const row = { id, kind, format, from_date: span[0], to_date: span[1], currency, language };
   let isNoted = true;
   await reader
-    .record((tx) => addDownload(tx, row, downloadsKept))
+    .note((tx) => addDownload(tx, row, downloadsKept))
     .catch((error: unknown) => {
       if (!(error instanceof AppError) || error.status !== 503) throw error;
       isNoted = false;

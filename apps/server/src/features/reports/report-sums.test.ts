@@ -133,7 +133,7 @@ describe("the sums of a report's table", () => {
         ...tx,
         businessId: tx.businessId,
         query: async (statement) => {
-          texts.push(statement.text);
+          if ("text" in statement) texts.push(statement.text);
           return await tx.query(statement);
         },
       };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
+import type { CallTransaction } from "../../platform/http/bind.ts";
 import { memberOf } from "../../platform/member.ts";
 import { readSpan } from "../figures/span.rules.ts";
 import { readDownloads } from "./downloads.actions.ts";
@@ -25,8 +26,7 @@ interface Download {
   query: Query;
   businessId: string;
   reply: FastifyReply;
-  transact: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
-  record: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
+  transact: <T>(work: (tx: Tx<"session">) => Promise<T>, options?: CallTransaction) => Promise<T>;
   snapshot: <T>(work: (tx: Tx<"session">) => Promise<T>) => Promise<T>;
 }
 
@@ -34,11 +34,12 @@ interface Download {
 export function bindReports(app: FastifyInstance, deps: Deps): void {
   const on = binder(app, deps);
   const download = async (format: ReportFormat, given: Download): Promise<undefined> => {
-    const { kind, query, businessId, reply, transact, record, snapshot } = given;
+    const { kind, query, businessId, reply, transact, snapshot } = given;
     const span = readSpan(query);
     const { standing, language } = await transact(async (tx) => standingOf(tx, query));
     const report = { kind, format, span, currency: query.currency ?? null, language };
-    await downloadReport(deps, { businessId, standing, record, snapshot }, report, sinkOf(reply));
+    const note = (work: (tx: Tx) => Promise<void>) => transact(work, { writes: true });
+    await downloadReport(deps, { businessId, standing, note, snapshot }, report, sinkOf(reply));
     return undefined;
   };
   on(reports.getReportWorkbook)((call) => download("xlsx", givenBy(call, call.params.kind)));
@@ -60,8 +61,8 @@ function givenBy(
   call: Omit<Download, "kind" | "businessId"> & { session: { businessId: string } },
   kind: ReportKind,
 ): Download {
-  const { query, reply, transact, record, snapshot, session } = call;
-  return { kind, query, reply, transact, record, snapshot, businessId: session.businessId };
+  const { query, reply, transact, snapshot, session } = call;
+  return { kind, query, reply, transact, snapshot, businessId: session.businessId };
 }
 
 async function standingOf(tx: Tx<"session">, { language }: Query) {

@@ -46,7 +46,7 @@ export async function listCompleted(tx: Tx, limit: number, after: After) {
     .orderBy("id", "desc")
     .limit(limit);
   if (after) query = query.where(sql<boolean>`(completed_at, id) < (${after[0]}, ${after[1]})`);
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Lists tasks deleted since an instant, the last deleted first, after the instant and id where the last page ended. */
@@ -60,18 +60,20 @@ export async function listDeleted(tx: Tx, since: Date, limit: number, after: Aft
     .orderBy("id", "desc")
     .limit(limit);
   if (after) query = query.where(sql<boolean>`(deleted_at, id) < (${after[0]}, ${after[1]})`);
-  return await tx.rows(query);
+  return await tx.query(query);
 }
 
 /** Returns one task, deleted or not. */
 export async function loadTask(tx: Tx, id: string) {
-  return await tx.row(
-    build
-      .selectFrom("task")
-      .select(columns)
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("task")
+        .select(columns)
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id),
+    )
+  )[0];
 }
 
 /** A task as it is stored. */
@@ -87,7 +89,7 @@ export async function addTask(
     completed_at: Column<"task.completed_at">;
   },
 ): Promise<TaskRow> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .insertInto("task")
       .values({ ...task, business_id: tx.businessId, created_at: tx.now, updated_at: tx.now })
@@ -105,14 +107,16 @@ export interface TaskChange {
 
 /** Locks a task until the transaction ends. */
 export async function lockTask(tx: Tx, id: string): Promise<TaskRow | undefined> {
-  return await tx.row(
-    build
-      .selectFrom("task")
-      .select(columns)
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id)
-      .forUpdate(),
-  );
+  return (
+    await tx.query(
+      build
+        .selectFrom("task")
+        .select(columns)
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .forUpdate(),
+    )
+  )[0];
 }
 
 /** Changes a task that is not deleted; returns it, or nothing when there is none. */
@@ -124,24 +128,26 @@ export async function changeTask(
   const completedAt = sql<Date>`coalesce(completed_at, ${tx.now}::timestamptz)`;
   const completion =
     isCompleted === undefined ? {} : { completed_at: isCompleted ? completedAt : null };
-  return await tx.row(
-    build
-      .updateTable("task")
-      .set({
-        ...fields,
-        ...completion,
-        updated_at: laterThanBefore(tx),
-      })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id)
-      .where("deleted_at", "is", null)
-      .returning(columns),
-  );
+  return (
+    await tx.query(
+      build
+        .updateTable("task")
+        .set({
+          ...fields,
+          ...completion,
+          updated_at: laterThanBefore(tx),
+        })
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .where("deleted_at", "is", null)
+        .returning(columns),
+    )
+  )[0];
 }
 
 /** Deletes a task, or leaves one that was deleted since an instant as it is; returns whether there is one. */
 export async function markDeleted(tx: Tx, id: string, since: Date): Promise<boolean> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .updateTable("task")
       .set((eb) => ({
@@ -157,13 +163,15 @@ export async function markDeleted(tx: Tx, id: string, since: Date): Promise<bool
 
 /** Restores a task that was deleted since an instant; one in use stays as it is. */
 export async function unmarkDeleted(tx: Tx, id: string, since: Date): Promise<TaskRow | undefined> {
-  return await tx.row(
-    build
-      .updateTable("task")
-      .set({ deleted_at: null })
-      .where("business_id", "=", tx.businessId)
-      .where("id", "=", id)
-      .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
-      .returning(columns),
-  );
+  return (
+    await tx.query(
+      build
+        .updateTable("task")
+        .set({ deleted_at: null })
+        .where("business_id", "=", tx.businessId)
+        .where("id", "=", id)
+        .where((eb) => eb.or([eb("deleted_at", "is", null), eb("deleted_at", ">", since)]))
+        .returning(columns),
+    )
+  )[0];
 }

@@ -25,12 +25,6 @@ export type Read<Kind extends ProofKind = NamingKind> = <Row extends object>(
   statement: (asking: Asking<Kind>) => Statement<Row>,
 ) => Promise<{ rows: Row[]; entered: Entered[Kind] }>;
 
-/** Runs work in a transaction under a proof. */
-export type Running = <T, Kind extends ProofKind>(
-  proof: ProofOf<Kind>,
-  work: (tx: Tx<Kind>) => Promise<T>,
-) => Promise<T>;
-
 /** A statement that is the same each time, prepared under its own text. */
 const statementOf = (text: string): Statement => ({ name: text, text, values: [] });
 
@@ -41,13 +35,20 @@ type Mode = "" | "read only" | "isolation level repeatable read read only";
 
 /** The ways to read: the database refuses what would change or lock something. */
 export interface Reads {
-  /** As `transact`, of work that neither changes nor locks anything. */
-  reading: Running;
+  /** Runs work in a read-only transaction under a proof. */
+  transact: <T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+    mode: "read only",
+  ) => Promise<T>;
   /**
    * Runs work that reads one unchanging state of the rows for as long as it takes, and changes nothing; it runs once,
    * so that it may send what it reads.
    */
-  snapshot: Running;
+  snapshot: <T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+  ) => Promise<T>;
   /** Runs one statement under a proof in a single round trip: BEGIN, check, statement, COMMIT. */
   read: <Row extends object, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
@@ -58,10 +59,14 @@ export interface Reads {
 /** The way to the database: everything happens inside a transaction under a proof. */
 export interface Database extends Reads {
   /**
-   * Runs work in a transaction under a proof; BEGIN, the check and the first queries share one
-   * round trip. Conflicts are retried as a whole, so the work must be repeatable.
+   * Runs work in a transaction under a proof, in a read-only one where `mode` says so; BEGIN, the check and the first
+   * queries share one round trip. Conflicts are retried as a whole, so the work must be repeatable.
    */
-  transact: Running;
+  transact: <T, Kind extends ProofKind>(
+    proof: ProofOf<Kind>,
+    work: (tx: Tx<Kind>) => Promise<T>,
+    mode?: "read only",
+  ) => Promise<T>;
   /**
    * Returns the ways to read for callers that tolerate rows a few seconds old, except those that they changed themselves:
    * `wroteAtMs` is when their last call that may have changed something was answered, `null` without one of late.
@@ -114,51 +119,11 @@ export function createDatabase(options: DatabaseOptions): Database {
   const { pool, now, isDistributed = false } = options;
   const connections = shareConnections(options);
   const begin = (mode: Mode): Statement[] => beginStatements(options, mode);
-
-  async function once<T, Kind extends ProofKind>(
+  const once = <T, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
     work: (tx: Tx<Kind>) => Promise<T>,
     mode: Mode,
-  ): Promise<T> {
-    const group = groupOf(proof);
-    const client = await connections.take(group, isOfStranger(proof));
-    let broken: Error | undefined;
-    try {
-      const at = now();
-      const entering = [...begin(mode), enterStatement(proof, at)].map((one) =>
-        client.query<Entered[Kind]>(one as pg.QueryConfig),
-      );
-      const entered = Promise.all(entering).then(
-        (answers) => answers.at(-1)?.rows[0] as Entered[Kind],
-      );
-      entered.catch(() => undefined);
-      const opened = openTx<Kind>(client, entered, proof, at, !isDistributed);
-      let result: T;
-      try {
-        if (proof.kind !== "session" && proof.kind !== "job") await entered;
-        result = await markOpen(() => work(opened.tx));
-        await entered;
-        const committed = await opened.commit();
-        // What a hidden failure has undone must not pass for done.
-        if (committed.command !== "COMMIT") throw new Error("a failed transaction was committed");
-      } catch (error) {
-        opened.end();
-        const cause = await entered.then(
-          () => opened.causeOf(error),
-          (refusal: unknown) => refusal,
-        );
-        await client.query("rollback").catch((failure: Error) => {
-          broken = failure;
-        });
-        throw cause;
-      }
-      opened.finish(options.onChange);
-      opened.end();
-      return result;
-    } finally {
-      connections.release(client, group, broken);
-    }
-  }
+  ): Promise<T> => runOnce(options, connections, proof, work, mode);
 
   async function read<Row extends object, Kind extends ProofKind>(
     proof: ProofOf<Kind>,
@@ -194,7 +159,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   }
 
   const reads: Reads = {
-    reading: (proof, work) => repeat(() => once(proof, work, "read only")),
+    transact: (proof, work, mode) => repeat(() => once(proof, work, mode)),
     snapshot: (proof, work) =>
       once(proof, work, "isolation level repeatable read read only").catch((error: unknown) => {
         throw explainDatabaseError(error);
@@ -203,7 +168,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   };
   return {
     ...reads,
-    transact: (proof, work) => repeat(() => once(proof, work, "")),
+    transact: (proof, work, mode) => repeat(() => once(proof, work, mode ?? "")),
     tolerant: () => reads,
     lookUp,
     ping: async () => void (await lookUp({ text: "select 1 as one", values: [] })),
@@ -212,6 +177,59 @@ export function createDatabase(options: DatabaseOptions): Database {
     waitingCount: () => connections.waitingCount(),
     close: () => pool.end(),
   };
+}
+
+/** Runs work once, in a transaction of its own. */
+async function runOnce<T, Kind extends ProofKind>(
+  options: DatabaseOptions,
+  connections: Connections,
+  proof: ProofOf<Kind>,
+  work: (tx: Tx<Kind>) => Promise<T>,
+  mode: Mode,
+): Promise<T> {
+  const group = groupOf(proof);
+  const client = await connections.take(group, isOfStranger(proof));
+  let broken: Error | undefined;
+  try {
+    const at = options.now();
+    const entering = [...beginStatements(options, mode), enterStatement(proof, at)].map((one) =>
+      client.query<Entered[Kind]>(one as pg.QueryConfig),
+    );
+    const entered = Promise.all(entering).then(
+      (answers) => answers.at(-1)?.rows[0] as Entered[Kind],
+    );
+    entered.catch(() => undefined);
+    const isReadOnly = mode.endsWith("read only");
+    const opened = openTx<Kind>(client, entered, proof, {
+      at,
+      isReadOnly,
+      plansOnce: !options.isDistributed,
+    });
+    let result: T;
+    try {
+      if (proof.kind !== "session" && proof.kind !== "job") await entered;
+      result = await markOpen(() => work(opened.tx));
+      await entered;
+      const committed = await opened.commit();
+      // What a hidden failure has undone must not pass for done.
+      if (committed.command !== "COMMIT") throw new Error("a failed transaction was committed");
+    } catch (error) {
+      opened.end();
+      const cause = await entered.then(
+        () => opened.causeOf(error),
+        (refusal: unknown) => refusal,
+      );
+      await client.query("rollback").catch((failure: Error) => {
+        broken = failure;
+      });
+      throw cause;
+    }
+    opened.finish(options.onChange);
+    opened.end();
+    return result;
+  } finally {
+    connections.release(client, group, broken);
+  }
 }
 
 /** The pool's connections, shared fairly by the groups of callers. */

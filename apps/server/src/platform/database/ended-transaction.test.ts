@@ -116,7 +116,7 @@ describe("a commit", () => {
     const work = test.deps.database.transact(proof, async (tx) => {
       await Promise.all([tx.query(addTask(tx, "beside")), tx.commitWith([harmless])]);
     });
-    await expect(work).rejects.toThrow("beside a statement under way");
+    await expect(work).rejects.toThrow("beside a statement in flight");
     expect(await countTasks()).toBe(0);
   });
 });

@@ -104,7 +104,7 @@ describe("a built statement", () => {
   it("is prepared once, whatever its values are", async () => {
     await direct.deps.database.transact(proof, async (tx) => {
       for (const title of ["flour", "butter"])
-        await tx.rows(tasks(tx).select("due_date").where("title", "=", title));
+        await tx.query(tasks(tx).select("due_date").where("title", "=", title));
       expect(await countPrepared(tx, 'select "due_date" from "task"')).toBe(1);
     });
   });
@@ -112,10 +112,10 @@ describe("a built statement", () => {
   it("is planned each time where it searches, answers all columns or has a long list", async () => {
     const ids = Array.from({ length: 50 }, () => makeId());
     await test.deps.database.transact(proof, async (tx) => {
-      await tx.rows(tasks(tx).select("created_at").where("title", "like", "fl%"));
-      await tx.rows(tasks(tx).selectAll());
-      await tx.rows(tasks(tx).selectAll("task"));
-      await tx.rows(tasks(tx).select("updated_at").where("id", "in", ids));
+      await tx.query(tasks(tx).select("created_at").where("title", "like", "fl%"));
+      await tx.query(tasks(tx).selectAll());
+      await tx.query(tasks(tx).selectAll("task"));
+      await tx.query(tasks(tx).select("updated_at").where("id", "in", ids));
       for (const part of ['"created_at" from "task"', "* from", '"updated_at" from "task"'])
         expect([part, await countPrepared(tx, part)]).toEqual([part, 0]);
     });
@@ -171,34 +171,39 @@ describe("a transaction", () => {
     expect(await listTitles()).toEqual(["flour"]);
   });
 
-  it("keeps what was asked at once, of which each has its own rows, with the commit behind it", async () => {
-    const add = (tx: Tx, title: string) =>
-      tx.query<{ title: string }>({
-        ...addTask(tx, title),
-        text: `${addTask(tx, title).text} returning title`,
-      });
-    const run = (between?: (tx: Tx) => Promise<unknown>) =>
-      test.deps.database.transact(proof, (tx) =>
-        tx.endWith(() =>
-          together([
-            add(tx, "flour"),
-            add(tx, "butter").then(async (rows) => {
-              await between?.(tx);
-              return rows;
-            }),
-          ]),
-        ),
-      );
-    expect(await run()).toEqual([[{ title: "flour" }], [{ title: "butter" }]]);
-    await expect(run((tx) => add(tx, "sugar"))).rejects.toThrow("after the commit");
+  it("returns the rows of each by name, and those of the last one sent with the commit", async () => {
+    const add = (tx: Tx, title: string): Statement<{ title: string }> => ({
+      ...addTask(tx, title),
+      text: `${addTask(tx, title).text} returning title`,
+    });
+    const sent = await test.deps.database.transact(proof, async (tx) => ({
+      ...(await tx.send({ first: add(tx, "flour"), second: add(tx, "butter") })),
+      last: await tx.commitWith([add(tx, "rye"), add(tx, "sugar")]),
+    }));
+    expect(sent).toEqual({
+      first: [{ title: "flour" }],
+      second: [{ title: "butter" }],
+      last: [{ title: "sugar" }],
+    });
+    expect(await listTitles()).toEqual(["butter", "flour", "rye", "sugar"]);
+  });
+
+  it("commits beside other statements only where all of them read", async () => {
+    const one: Statement<{ n: number }> = { text: "select 1 as n", values: [] };
+    const run = (tx: Tx) => together({ rows: tx.query(one), committed: tx.commitWith([]) });
+    const { transact } = test.deps.database;
+    expect((await transact(proof, run, "read only")).rows).toEqual([{ n: 1 }]);
+    await expect(transact(proof, run)).rejects.toThrow("in flight");
     await expect(
-      test.deps.database.transact(proof, (tx) =>
-        tx.endWith(() =>
-          together([add(tx, "rye"), tx.query({ text: "select 1 / 0", values: [] })]),
-        ),
+      transact(proof, async (tx) => [await run(tx), await tx.query(one)], "read only"),
+    ).rejects.toThrow("after the commit");
+    await expect(
+      transact(
+        proof,
+        (tx) => together([tx.query({ text: "select 1 / 0", values: [] }), tx.commitWith([])]),
+        "read only",
       ),
     ).rejects.toMatchObject({ code: "22012" });
-    expect(await listTitles()).toEqual(["butter", "butter", "flour", "flour"]);
   });
 
   it("does not pass for done when its work hid the failure of a statement", async () => {
@@ -267,10 +272,10 @@ describe("a deadlock with somebody else", () => {
       call += 1;
       return { text: "select app.meet_deadlock(2, $1) as call", values: [call] };
     };
-    const { read, reading } = test.deps.database;
+    const { read, transact } = test.deps.database;
     expect((await read(proof, counting)).rows).toEqual([{ call: 3 }]);
     call = 0;
-    expect(await reading(proof, (tx) => tx.query(counting()))).toEqual([{ call: 3 }]);
+    expect(await transact(proof, (tx) => tx.query(counting()), "read only")).toEqual([{ call: 3 }]);
   });
 
   it("is told as a database that is away when it does not end", async () => {

@@ -4,6 +4,7 @@ import type { JsonValue } from "../json-value.ts";
 import { nameBuilt } from "./built-names.ts";
 import { provenBusiness } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";
+import { together } from "./together.ts";
 
 /** Anything that Kysely can turn into SQL; `Row` is what a row of its answer looks like. */
 export interface Compilable<Row> {
@@ -32,19 +33,19 @@ export interface Statement<Row = never> {
 /** What a transaction can be asked: a built query or a hand-written statement. */
 export type Asked = Compilable<unknown> | Statement<unknown>;
 
-/** The rows that each of some askings answers, in their order. */
-export type RowsOf<T extends readonly unknown[]> = {
-  -readonly [Index in keyof T]: T[Index] extends Compilable<infer Row>
+/** The rows that each of some queries returns, by place or by name. */
+export type RowsOf<T> = {
+  -readonly [Key in keyof T]: T[Key] extends Compilable<infer Row>
     ? Row[]
-    : T[Index] extends Statement<infer Row>
+    : T[Key] extends Statement<infer Row>
       ? Row[]
       : never;
 };
 
-/** The rows that the last of some askings answers. */
+/** The rows that the last of some queries returns. */
 type LastRowsOf<T extends readonly unknown[]> = T extends readonly [...unknown[], infer Last]
   ? RowsOf<[Last]>[0]
-  : never;
+  : [];
 
 /**
  * One transaction under one proof; `Kind` says which proofs may have opened it. Once a statement has failed, or the
@@ -60,30 +61,22 @@ export interface Tx<Kind extends ProofKind = ProofKind> {
    */
   readonly entered: Promise<Entered[Kind]>;
   readonly now: Date;
-  /** Runs a Kysely query and returns its rows. */
-  rows: <Row>(query: Compilable<Row>) => Promise<Row[]>;
-  /** Runs a Kysely query and returns its first row. */
-  row: <Row>(query: Compilable<Row>) => Promise<Row | undefined>;
-  /** Runs a hand-written statement and returns its rows. */
-  query: <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
-  /** Sends statements in one round trip, in their order, and returns the rows of each. */
-  send: <const T extends readonly Asked[]>(asked: T) => Promise<RowsOf<T>>;
+  /** Runs one query, built or hand-written, and returns its rows. */
+  query: <Row>(asked: Compilable<Row> | Statement<Row>) => Promise<Row[]>;
+  /** Sends several in one round trip, in their order, and returns the rows of each, by place or by name. */
+  send: <const T extends readonly Asked[] | Readonly<Record<string, Asked>>>(
+    asked: T,
+  ) => Promise<RowsOf<T>>;
   /**
-   * Sends statements in one round trip with the commit and returns the rows of the last. What shall be committed
-   * with them is in the list: while another statement is under way this is refused. When one fails nothing is
-   * kept; afterwards nothing can be asked any more, and what was sent is kept whatever becomes of the work.
+   * Sends the last queries of the work with the commit, in one round trip, and returns the rows of the last one. When one
+   * fails nothing is stored; once it was sent, what was stored stays whatever becomes of the work, and further queries
+   * are refused. It is refused while others are in flight, except in a read-only transaction. A creating call with an
+   * idempotency key stores `reply` under it, or else the column `json` of the last query.
    */
-  commitWith: <const T extends readonly [...Asked[], Asked]>(asked: T) => Promise<LastRowsOf<T>>;
-  /**
-   * Like `commitWith`, for statements whose rows no one needs: a call that is made once per key keeps `answer` under it
-   * in the same round trip.
-   */
-  commitAs: (asked: readonly Asked[], answer: JsonValue<unknown>) => Promise<void>;
-  /**
-   * Sends all that `ask` asks in one round trip with the commit. `ask` asks everything before it waits for anything;
-   * what it asks later is refused, and so is this in a call that is made once per key.
-   */
-  endWith: <T>(ask: () => Promise<T>) => Promise<T>;
+  commitWith: <const T extends readonly Asked[]>(
+    asked: T,
+    reply?: JsonValue<unknown>,
+  ) => Promise<LastRowsOf<T>>;
   /**
    * Declares the live topics to publish after commit. For jobs and customers'
    * calls alone: what a signed-in person's call changes is on its endpoint.
@@ -131,20 +124,28 @@ export function alsoPlanningOnce<Query extends { name: string; text: string }>(
 
 const failedTransactionState = "25P02";
 
+/** How a transaction runs. */
+export interface TxOptions {
+  /** The instant that is its `now`. */
+  at: Date;
+  isReadOnly: boolean;
+  /** Whether statements may be planned once per connection. */
+  plansOnce: boolean;
+}
+
 /** Creates the transaction of a connection on which BEGIN and entering are on their way. */
 export function openTx<Kind extends ProofKind>(
   client: pg.PoolClient,
   entered: Promise<Entered[Kind]>,
   proof: ProofOf<Kind>,
-  at: Date,
-  plansOnce: boolean,
+  { at, isReadOnly, plansOnce }: TxOptions,
 ): OpenedTx<Kind> {
   const topics = new Set<LiveTopic>();
   const acts: (() => void)[] = [];
   let committing: Promise<pg.QueryResult> | undefined;
   let failure: { error: unknown } | undefined;
   let hasEnded = false;
-  let underWay = 0;
+  let inFlight = 0;
   let isPlanningOnce = false;
 
   const refuseAfterEnd = (): void => {
@@ -164,7 +165,7 @@ export function openTx<Kind extends ProofKind>(
   };
   const sendOne = async (asked: Asked): Promise<unknown[]> => {
     refuseEnded();
-    underWay += 1;
+    inFlight += 1;
     try {
       planAs(asked);
       return (await client.query(toQuery(asked))).rows as unknown[];
@@ -172,13 +173,11 @@ export function openTx<Kind extends ProofKind>(
       failure ??= { error };
       throw error;
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
     }
   };
   const commit = (): Promise<pg.QueryResult> =>
     (committing ??= client.query({ name: "commit", text: "commit", values: [] }));
-  const send = async (asked: readonly Asked[]): Promise<unknown[][]> =>
-    await allOf(asked.map(sendOne));
   let proven = provenBusiness(proof);
   entered.then(
     (row) => {
@@ -186,15 +185,20 @@ export function openTx<Kind extends ProofKind>(
     },
     () => undefined,
   );
-  const endWith = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const send = (asked: readonly Asked[] | Readonly<Record<string, Asked>>) =>
+    together(
+      Array.isArray(asked)
+        ? asked.map(sendOne)
+        : Object.fromEntries(Object.entries(asked).map(([name, one]) => [name, sendOne(one)])),
+    );
+  const commitWith = async (asked: readonly Asked[]): Promise<unknown[]> => {
     refuseEnded();
-    if (underWay > 0) throw new Error("a commit was sent beside a statement under way");
-    const answering = ask();
+    if (inFlight > 0 && !isReadOnly)
+      throw new Error("a commit was sent beside a statement in flight");
+    const answers = together(asked.map(sendOne));
     commit().catch(() => undefined);
-    return await answering;
+    return (await answers).at(-1) ?? [];
   };
-  const commitWith = async (asked: readonly Asked[]): Promise<unknown[] | undefined> =>
-    (await endWith(() => send(asked))).at(-1);
   const tx: Tx<Kind> = {
     proof: proof.kind as Kind,
     get businessId() {
@@ -203,13 +207,9 @@ export function openTx<Kind extends ProofKind>(
     },
     entered,
     now: at,
-    rows: async (query) => (await sendOne(query)) as never,
-    row: async (query) => (await sendOne(query))[0] as never,
-    query: async (statement) => (await sendOne(statement)) as never,
+    query: async (asked) => (await sendOne(asked)) as never,
     send: async (asked) => (await send(asked)) as never,
     commitWith: async (asked) => (await commitWith(asked)) as never,
-    commitAs: async (asked) => void (await commitWith(asked)),
-    endWith,
     changed: (...names) => {
       refuseAfterEnd();
       if (proof.kind === "session" || proof.kind === "administrator")
@@ -233,15 +233,6 @@ export function openTx<Kind extends ProofKind>(
       for (const act of acts) act();
     },
   };
-}
-
-/** Waits for all and returns them; the first that failed, in their order, is thrown. */
-async function allOf<T>(answers: readonly Promise<T>[]): Promise<T[]> {
-  const results = await Promise.allSettled(answers);
-  return results.map((result) => {
-    if (result.status === "rejected") throw result.reason;
-    return result.value;
-  });
 }
 
 function toQuery(asked: Asked): pg.QueryConfig {

@@ -42,9 +42,9 @@ export function withReplica(primary: Database, replica: Database, watch: Replica
   };
 
   const readsOf = (isReplicaGood: () => boolean): Reads => ({
-    reading: (proof, work) => {
+    transact: (proof, work, mode) => {
       const from = isReplicaGood() && hasTold(proof) ? fromReplica : fromPrimary;
-      return from((place) => place.reading(proof, work));
+      return from((place) => place.transact(proof, work, mode));
     },
     // What is exported is not asked for again when something changes.
     snapshot: (proof, work) => {
@@ -70,9 +70,11 @@ export function withReplica(primary: Database, replica: Database, watch: Replica
     },
   });
 
+  const strict = readsOf(() => false);
   return {
-    ...readsOf(() => false),
-    transact: (proof, work) => primary.transact(proof, work),
+    ...strict,
+    transact: (proof, work, mode) =>
+      mode ? strict.transact(proof, work, mode) : primary.transact(proof, work),
     tolerant: (wroteAtMs) => readsOf(() => hasWritten(wroteAtMs)),
     lookUp: (statement) => primary.lookUp(statement),
     ping: () => {

@@ -26,6 +26,14 @@ import { runOnce } from "./idempotency.ts";
 import { noteWrite, readLastWrite } from "./last-write.ts";
 import { readBy } from "./validate.ts";
 
+/** How a call's transaction runs. */
+export interface CallTransaction {
+  /** A hash of what was sent, for a call without a JSON body. */
+  contentHash?: string;
+  /** Lets a GET write, such as the record of a download. */
+  writes?: true;
+}
+
 /** What a handler is given: the checked input, who calls, and the ways to the database. */
 export interface Call<E extends AnyEndpoint> extends Input<E> {
   deps: Deps;
@@ -36,12 +44,12 @@ export interface Call<E extends AnyEndpoint> extends Input<E> {
   /** The session that calls; asking for it on a public call is a defect. */
   session: AccessClaims;
   /**
-   * Runs work in one transaction under the caller's proof; that of a GET changes and locks nothing, creating calls run
-   * once per key. A call without a JSON body says by `contentHash` what was sent.
+   * Runs work in one transaction under the caller's proof, a read-only one for a GET; creating calls run once per key.
    */
-  transact: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>, contentHash?: string) => Promise<T>;
-  /** Runs what a GET must write nevertheless, such as the record of a download. */
-  record: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
+  transact: <T>(
+    work: (tx: Tx<ProofKindOf<E>>) => Promise<T>,
+    options?: CallTransaction,
+  ) => Promise<T>;
   /** Runs work that reads one unchanging state of the rows, under the caller's proof; it changes nothing. */
   snapshot: <T>(work: (tx: Tx<ProofKindOf<E>>) => Promise<T>) => Promise<T>;
   /** Runs one statement under the caller's proof in a single round trip. */
@@ -148,22 +156,18 @@ function makeCall<E extends AnyEndpoint>(
     reply,
     asker: askerOf(deps.config, request),
     session: claims,
-    transact: (work, contentHash) => {
+    transact: (work, { contentHash, writes = false } = {}) => {
       if (!proof || !claims) throw new Error(`${endpoint.id} is public and has no proof`);
       const checked = inChecked(work);
+      if (endpoint.method === "GET") {
+        if (!writes) return reads.transact(proof, checked, "read only");
+        noteWrite(deps, request, reply);
+      }
       const key = endpoint.creates ? readKey(request) : null;
-      if (key === null)
-        return endpoint.method === "GET"
-          ? reads.reading(proof, checked)
-          : deps.database.transact(proof, checked);
+      if (key === null) return deps.database.transact(proof, checked);
       const bodyHash = contentHash ?? hashBody(request);
       const act = { accountId: claims.accountId, key, call: endpoint.id, bodyHash };
       return runOnce(deps.database, proof, act, checked);
-    },
-    record: (work) => {
-      if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);
-      noteWrite(deps, request, reply);
-      return deps.database.transact(proof, inChecked(work));
     },
     snapshot: (work) => {
       if (!proof) throw new Error(`${endpoint.id} is public and has no proof`);

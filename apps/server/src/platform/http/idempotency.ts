@@ -22,8 +22,8 @@ interface KeptAnswer {
 /**
  * Runs a creating call once per key (rulings §8). Key and answer are kept in one round trip with the commit, so
  * of two that run at once the second fails on the key; it gets the answer of the first, and so does a later one,
- * whatever became of its own work. The same key with another body is refused. Work that ends with `commitWith`
- * returns the column `json` of that statement.
+ * whatever became of its own work. The same key with another body is refused. Work that ends with `commitWith` and
+ * without a reply returns the column `json` of its last statement.
  */
 export async function runOnce<T, Kind extends ProofKind>(
   database: Database,
@@ -34,21 +34,18 @@ export async function runOnce<T, Kind extends ProofKind>(
   try {
     return await database.transact(proof, async (tx) => {
       let isKept = false;
-      const commitWith: Tx["commitWith"] = async (asked) => {
+      const commitWith: Tx["commitWith"] = async (asked, reply) => {
         isKept = true;
-        const last = keepWhatAnswers(tx, act, asked.at(-1) as Statement);
-        const key = keepAnswer(tx, act, null);
-        return (await tx.commitWith([...asked.slice(0, -1), key, last])) as never;
+        const kept = reply
+          ? [...asked, keepAnswer(tx, act, String(reply.text))]
+          : [
+              ...asked.slice(0, -1),
+              keepAnswer(tx, act, null),
+              keepWhatAnswers(tx, act, asked.at(-1) as Statement),
+            ];
+        return (await tx.commitWith(kept)) as never;
       };
-      const commitAs: Tx["commitAs"] = async (asked, answer) => {
-        isKept = true;
-        await tx.commitWith([...asked, keepAnswer(tx, act, String(answer.text))]);
-      };
-      const endWith = (): never => {
-        throw new Error("what is kept once per key ends with commitWith or commitAs");
-      };
-      const keeping = { commitWith, commitAs, endWith };
-      const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, keeping));
+      const answer = await work(Object.assign(Object.create(tx) as Tx<Kind>, { commitWith }));
       if (!isKept) await tx.commitWith([keepAnswer(tx, act, JSON.stringify(answer))]);
       return answer;
     });

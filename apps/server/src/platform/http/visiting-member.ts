@@ -20,8 +20,10 @@ export async function visitingMember(
   const { sessionId, sessionVersion, businessId } = claims;
   const session = { sessionId, sessionVersion, businessId, isBeforeGates: true };
   try {
-    return await database.reading({ kind: "session", ...session }, async (tx) =>
-      memberOf(await tx.entered, tx.now),
+    return await database.transact(
+      { kind: "session", ...session },
+      async (tx) => memberOf(await tx.entered, tx.now),
+      "read only",
     );
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -18,8 +18,8 @@ function traceDatabase(telemetry: Telemetry, database: Database): Database {
   return {
     ...database,
     ...traceReads(telemetry, database),
-    transact: (proof, work) =>
-      telemetry.trace(`database transact ${proof.kind}`, facts, () => transact(proof, work)),
+    transact: (proof, work, mode) =>
+      telemetry.trace(`database transact ${proof.kind}`, facts, () => transact(proof, work, mode)),
     lookUp: (statement) =>
       telemetry.trace(`database look up ${statement.name ?? ""}`.trimEnd(), facts, () =>
         lookUp(statement),
@@ -28,11 +28,13 @@ function traceDatabase(telemetry: Telemetry, database: Database): Database {
   };
 }
 
-function traceReads(telemetry: Telemetry, { reading, snapshot, read }: Reads): Reads {
+function traceReads(telemetry: Telemetry, { transact, snapshot, read }: Reads): Reads {
   const facts = { "db.system.name": "postgresql" };
   return {
-    reading: (proof, work) =>
-      telemetry.trace(`database reading ${proof.kind}`, facts, () => reading(proof, work)),
+    transact: (proof, work, mode) =>
+      telemetry.trace(`database transact ${proof.kind} ${mode}`, facts, () =>
+        transact(proof, work, mode),
+      ),
     snapshot: (proof, work) =>
       telemetry.trace(`database snapshot ${proof.kind}`, facts, () => snapshot(proof, work)),
     read: (proof, statement) =>

@@ -1,4 +1,5 @@
-import type { Compilable, Statement, Tx } from "../database/database.ts";
+import type { Statement, Tx } from "../database/database.ts";
+import type { Asked } from "../database/transaction.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Caller } from "./test-caller.ts";
 
@@ -8,8 +9,9 @@ export async function businessOf(caller: Caller): Promise<string> {
   return me.body.business.id as string;
 }
 
-function textOf<Row>(query: Compilable<Row>): Statement<Row> {
-  const { sql, parameters } = query.compile();
+function statementOf(asked: Asked): Statement<unknown> {
+  if (!("compile" in asked)) return asked;
+  const { sql, parameters } = asked.compile();
   return { text: sql, values: parameters };
 }
 
@@ -39,7 +41,8 @@ export async function explainWork(
   if (test.isDistributed) throw new Error("plans are those of one PostgreSQL");
   return await test.deps.database.transact({ kind: "job", businessId }, async (tx) => {
     const plans: string[] = [];
-    const explain = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
+    const explain = async (query: Asked): Promise<never[]> => {
+      const statement = statementOf(query);
       const { text, values, isPlannedOnce = isForAll } = statement;
       const asked = isPlannedOnce ? await prepare(tx, statement) : { text, values };
       const lines = await tx.query<{ "QUERY PLAN": string }>({
@@ -55,13 +58,10 @@ export async function explainWork(
       businessId: tx.businessId,
       query: explain,
       send: async (asked) => {
-        for (const one of asked) await explain("compile" in one ? textOf(one) : one);
-        return asked.map(() => []) as never;
-      },
-      rows: (query) => explain(textOf(query)),
-      row: async (query) => {
-        await explain(textOf(query));
-        return undefined;
+        const names = Object.keys(asked);
+        for (const one of Object.values(asked)) await explain(one);
+        if (Array.isArray(asked)) return asked.map(() => []) as never;
+        return Object.fromEntries(names.map((name) => [name, []])) as never;
       },
     };
     await work(explaining);

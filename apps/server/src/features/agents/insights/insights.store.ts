@@ -3,7 +3,7 @@ import { build } from "../../../platform/database/tables.ts";
 
 /** Returns the insights that the business does not find useful since some instant. */
 export async function listMarks(tx: Tx, since: Date): Promise<Set<string>> {
-  const rows = await tx.rows(
+  const rows = await tx.query(
     build
       .selectFrom("insight_mark")
       .select("insight")
@@ -15,7 +15,7 @@ export async function listMarks(tx: Tx, since: Date): Promise<Set<string>> {
 
 /** Notes that an insight is not useful; once more makes it last longer. */
 export async function addMark(tx: Tx, insight: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("insight_mark")
       .values({ business_id: tx.businessId, insight, created_at: tx.now })
@@ -27,7 +27,7 @@ export async function addMark(tx: Tx, insight: string): Promise<void> {
 
 /** Forgets that an insight is not useful. */
 export async function removeMark(tx: Tx, insight: string): Promise<void> {
-  await tx.rows(
+  await tx.query(
     build
       .deleteFrom("insight_mark")
       .where("business_id", "=", tx.businessId)

@@ -67,7 +67,7 @@ it("works out once what a message stands for where no model answers", async () =
     transact: (work: (tx: object) => Promise<unknown>) =>
       database.transact(proof, async (tx) => {
         const query: typeof tx.query = async (statement) => {
-          if (statement.name === "asked_week") weeks += 1;
+          if ("name" in statement && statement.name === "asked_week") weeks += 1;
           return await tx.query(statement);
         };
         return await work(
