@@ -17,20 +17,21 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-const stepLimitMs = 30_000;
+const stepLimitMs = 60_000;
 // What a click leads to may take its time on a busy machine, and a second click would be one on something else.
-const clickLimitMs = 8000;
-const pauseMs = 50;
+const clickLimitMs = 15_000;
+// Short at first, then longer: each attempt keeps the page and its driver busy.
+const pausesMs = { first: 50, longest: 500, growth: 1.5 };
 
 /** Repeats an attempt until it succeeds, for as long as a step may take; throws its last error. */
 export async function until<T>(attempt: () => Promise<T>, limitMs = stepLimitMs): Promise<T> {
   const endsAt = performance.now() + limitMs;
-  for (;;) {
+  for (let pause = pausesMs.first; ; pause = Math.min(pause * pausesMs.growth, pausesMs.longest)) {
     try {
       return await attempt();
     } catch (error) {
       if (performance.now() > endsAt) throw error;
-      await wait(pauseMs);
+      await wait(pause);
     }
   }
 }

@@ -4,7 +4,10 @@ import type { Words } from "../support/words.ts";
 import { clickUntil, field, until, untilTrue } from "./engine.ts";
 import type { EngineBrowser } from "./engine.ts";
 
-/** Keeps what goes wrong in the page from now on: thrown errors, and calls that fail. */
+/**
+ * Keeps what goes wrong in the page from now on: thrown errors, and calls that fail. A busy server's 503 is tried again
+ * by the app; where that does not help, the page says so.
+ */
 const watch = `(() => {
   if (window.seenErrors) return;
   const seen = (window.seenErrors = []);
@@ -13,7 +16,7 @@ const watch = `(() => {
   const fetched = window.fetch;
   window.fetch = async (...call) => {
     const answer = await fetched(...call);
-    if (answer.status >= 400 && ![401, 404].includes(answer.status)) seen.push(answer.status + " " + answer.url);
+    if (answer.status >= 400 && ![401, 404, 503].includes(answer.status)) seen.push(answer.status + " " + answer.url);
     return answer;
   };
 })()`;

@@ -8,7 +8,7 @@ import type { WebDriver, WebElement } from "selenium-webdriver";
 import { isClickable, until, visible } from "./engine.ts";
 import type { EngineBrowser } from "./engine.ts";
 
-const valueLimitMs = 10_000;
+const valueLimitMs = 30_000;
 
 /** Where the window is drawn: a screen in memory, `:7`, and the process that keeps it. */
 async function openScreen(): Promise<{ display: string; child: ChildProcess }> {
@@ -87,18 +87,32 @@ async function find(driver: WebDriver, xpath: string): Promise<WebElement> {
   return element;
 }
 
-/** A script that waits for its value is lost when the page goes on loading, so the value is asked for afterwards, as JSON. */
+/** A script that waits for a promise is lost when the page goes on loading, so its value is read afterwards, as JSON. */
 async function evaluate<T>(driver: WebDriver, expression: string): Promise<T> {
-  await driver.executeScript(`window.evaluated = null;
-    Promise.resolve(${expression}).then(
+  const atOnce = await driver.executeScript<string | null>(`const result = ${expression};
+    if (!(result instanceof Promise)) return JSON.stringify({ value: result });
+    window.evaluated = null;
+    result.then(
       (value) => (window.evaluated = JSON.stringify({ value })),
       (error) => (window.evaluated = JSON.stringify({ error: String(error) })),
-    );`);
-  const { value, error } = await until(async () => {
-    const said = await driver.executeScript<string | null>("return window.evaluated ?? null");
-    if (said === null) throw new Error(`no value came of ${expression}`);
-    return JSON.parse(said) as { value: T; error?: string };
-  }, valueLimitMs);
+    );
+    return null;`);
+  const { value, error } =
+    parse<T>(atOnce) ?? (await until(() => readLater<T>(driver), valueLimitMs));
   if (error !== undefined) throw new Error(error);
   return value;
+}
+
+interface Evaluated<T> {
+  value: T;
+  error?: string;
+}
+
+const parse = <T>(json: string | null): Evaluated<T> | null =>
+  json === null ? null : (JSON.parse(json) as Evaluated<T>);
+
+async function readLater<T>(driver: WebDriver): Promise<Evaluated<T>> {
+  const found = parse<T>(await driver.executeScript("return window.evaluated ?? null"));
+  if (!found) throw new Error("the expression has no value yet");
+  return found;
 }

@@ -16,7 +16,10 @@ export function AdvisorCard() {
   const t = useT();
   const [place, isNear] = useIsNear<HTMLElement>();
   return (
-    <section ref={place} className={joinClasses(cardStyles.card, cardStyles.cardTint)}>
+    <section
+      ref={place}
+      className={joinClasses(cardStyles.card, cardStyles.cardTint, !isNear && styles.far)}
+    >
       <div className={styles.advisorHead}>
         <h2>{t("dashboard.advisor_title")}</h2>
         <Icon of={Lightbulb} size="l" />
