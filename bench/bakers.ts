@@ -1,10 +1,10 @@
-import { makeDeps } from "../apps/server/src/make-deps.ts";
-import { buildApp } from "../apps/server/src/app.ts";
+import { makeDeps } from "../apps/server/src/wiring/make-deps.ts";
+import { buildApp } from "../apps/server/src/wiring/app.ts";
 import { readConfig } from "../apps/server/src/platform/config/config.ts";
-import type { Deps } from "../apps/server/src/platform/deps.ts";
-import { makeAdministrator } from "../apps/server/src/platform/first-admin.ts";
-import { makeId } from "../apps/server/src/platform/ids.ts";
-import { createLog } from "../apps/server/src/platform/log.ts";
+import type { Deps } from "../apps/server/src/platform/feature/deps.ts";
+import { makeAdministrator } from "../apps/server/src/platform/account/first-admin.ts";
+import { makeId } from "../apps/server/src/platform/formats/ids.ts";
+import { createLog } from "../apps/server/src/platform/logging/log.ts";
 import type { AccessClaims } from "../apps/server/src/platform/session/tokens.ts";
 import { readAccess, signAccess } from "../apps/server/src/platform/session/tokens.ts";
 import { createCaller } from "../apps/server/src/platform/testing/test-caller.ts";

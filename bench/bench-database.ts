@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { startEmbedded } from "../apps/server/src/platform/database/embedded/embedded.ts";
 import { prepare } from "../apps/server/src/platform/database/open-database.ts";
-import { tablesOf } from "../apps/server/src/platform/feature.ts";
+import { tablesOf } from "../apps/server/src/platform/feature/feature.ts";
 import { features } from "../apps/server/src/features.ts";
 import type { OpenedDatabase } from "../apps/server/src/platform/database/open-database.ts";
 

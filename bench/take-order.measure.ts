@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addDays } from "@marzipan/domain/dates";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { demoPassword } from "../apps/server/src/platform/demo-accounts.ts";
+import { demoPassword } from "../apps/server/src/platform/account/demo-accounts.ts";
 import { endProcess } from "../apps/server/src/platform/testing/server-process.ts";
 import { findPort, serverFile, startNode } from "./children.ts";
 import { openBrowser, openPhone } from "./phone.ts";

@@ -48,7 +48,7 @@ describe("imports go one way", () => {
     ],
     [
       "apps/web/src/features/orders/List.tsx",
-      "apps/server/src/platform/ids.ts",
+      "apps/server/src/platform/formats/ids.ts",
       "../../../../server/src/platform/ids.ts",
     ],
   ])("refuses that %s imports %s", (from, to, request) => {
@@ -71,7 +71,7 @@ describe("imports go one way", () => {
   });
 
   it("lets the platform name a port but not an adapter", () => {
-    const at = "apps/server/src/platform/deps.ts";
+    const at = "apps/server/src/platform/feature/deps.ts";
     const files = {
       "apps/server/src/providers/files/files.port.ts": value,
       "apps/server/src/providers/files/files.folder.ts": value,

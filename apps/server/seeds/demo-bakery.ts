@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { addDays } from "@marzipan/domain/dates";
 import { instantIn } from "@marzipan/domain/zones";
 import { together } from "../src/platform/database/together.ts";
-import type { Deps } from "../src/platform/deps.ts";
+import type { Deps } from "../src/platform/feature/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { makeChance } from "./demo-chance.ts";
 import type { Chance } from "./demo-chance.ts";

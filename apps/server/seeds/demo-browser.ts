@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../src/platform/deps.ts";
+import type { Deps } from "../src/platform/feature/deps.ts";
 import { readAccess, signAccess } from "../src/platform/session/tokens.ts";
 
 /** A browser of the demo's making: it keeps cookies and speaks to the product's own calls. */

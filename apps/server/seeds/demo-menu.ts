@@ -3,7 +3,7 @@ import { toMajor, toMinor } from "@marzipan/domain/money";
 import type { DayAnswer } from "@marzipan/domain/possible-days";
 import { keepRequest } from "../src/features/order-requests/asking.actions.ts";
 import { readMenuAddress } from "../src/features/catalog/menu-address.rules.ts";
-import type { Deps } from "../src/platform/deps.ts";
+import type { Deps } from "../src/platform/feature/deps.ts";
 import type { DemoBrowser } from "./demo-browser.ts";
 import { goods } from "./demo-goods.ts";
 import type { CategoryId, DemoWords, GoodId } from "./demo-words.ts";

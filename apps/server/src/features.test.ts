@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { domainOrder } from "../../../tools/structure/place.ts";
 import { listFunctionFiles } from "./platform/database/functions.ts";
-import { defineFeature, ofBusiness, tablesOf } from "./platform/feature.ts";
-import type { Grant, Feature } from "./platform/feature.ts";
+import { defineFeature, ofBusiness, tablesOf } from "./platform/feature/feature.ts";
+import type { Grant, Feature } from "./platform/feature/feature.ts";
 import { listNamedTables } from "./platform/testing/named-tables.ts";
 import { features } from "./features.ts";
 

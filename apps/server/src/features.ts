@@ -30,10 +30,10 @@ import { reportsFeature } from "./features/reports/reports.feature.ts";
 import { siteFeature } from "./features/site/site.feature.ts";
 import { tasksFeature } from "./features/tasks/tasks.feature.ts";
 import type { Tx } from "./platform/database/database.ts";
-import type { ErasedPerson } from "./platform/erase-person.ts";
-import { platformFeature } from "./platform/platform.feature.ts";
-import { tablesOf } from "./platform/feature.ts";
-import type { Feature } from "./platform/feature.ts";
+import type { ErasedPerson } from "./platform/account/erase-person.ts";
+import { platformFeature } from "./platform/feature/platform.feature.ts";
+import { tablesOf } from "./platform/feature/feature.ts";
+import type { Feature } from "./platform/feature/feature.ts";
 
 /** Every feature of the server: each calls only those before it, and is passed what it needs of later ones. */
 export const features: readonly Feature[] = [

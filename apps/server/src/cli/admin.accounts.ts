@@ -2,7 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import pg from "pg";
 import { liveChannel } from "../platform/live/live-hub.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 
 /** What approving an account met. */
 export interface ApprovedAccount {

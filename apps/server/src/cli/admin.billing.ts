@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Database } from "../platform/database/database.ts";
 import type { PaymentsConfig } from "../platform/config/payments.ts";
-import { emailKey } from "../platform/email-key.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { emailKey } from "../platform/account/email-key.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import { makeStandIn } from "../providers/payments/make-stand-in.ts";
 import { standInActs } from "../providers/payments/stand-in.port.ts";
 import type { StandIn } from "../providers/payments/stand-in.port.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { tablesOf } from "../platform/feature.ts";
+import { tablesOf } from "../platform/feature/feature.ts";
 import { startTestApp } from "../platform/testing/test-app.ts";
 import type { TestApp } from "../platform/testing/test-app.ts";
 import { features } from "../features.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { withOwner } from "../platform/database/owner.ts";
-import type { NamedTable } from "../platform/feature.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import type { NamedTable } from "../platform/feature/feature.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 
 /** The usage line of `npm run admin -- distribute`. */
 export const distributeUsage =

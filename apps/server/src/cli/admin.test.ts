@@ -7,9 +7,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import type { EmbeddedDatabase } from "../platform/database/embedded/embedded.ts";
-import { isPassword } from "../platform/passwords.ts";
+import { isPassword } from "../platform/passwords/passwords.ts";
 import { nodeEnvironment } from "../platform/testing/server-process.ts";
-import { wordsIn } from "../platform/words.ts";
+import { wordsIn } from "../platform/formats/translator.ts";
 
 const script = fileURLToPath(new URL("./admin.ts", import.meta.url));
 const hebrew = await wordsIn("he");

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { createLog } from "../platform/log.ts";
+import { createLog } from "../platform/logging/log.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withDatabase } from "../platform/testing/with-database.ts";

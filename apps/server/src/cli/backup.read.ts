@@ -1,4 +1,4 @@
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import { endSchema, entryNames, formatVersion, manifestSchema } from "./backup.format.ts";
 import type { BackupTotals, Manifest } from "./backup.format.ts";
 import { readTar } from "./tar.ts";

@@ -16,7 +16,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
 import type { S3Config } from "../platform/config/outside.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import { backupRows, backupSchema } from "../platform/testing/backup-tables.ts";
 import { withDatabase } from "../platform/testing/with-database.ts";
 import { openS3StandIn } from "../platform/testing/s3-stand-in.ts";

@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openEmbedded } from "../platform/database/embedded/embedded.ts";
-import { StartupError, reportStartupError } from "../platform/startup-error.ts";
+import { StartupError, reportStartupError } from "../platform/errors/startup-error.ts";
 import { writeBackup } from "./backup.write.ts";
 import { explainBreak } from "./explain-break.ts";
-import { isFullDisk } from "../platform/full-disk.ts";
+import { isFullDisk } from "../platform/process/full-disk.ts";
 import { openTarget } from "./target.ts";
 
 const usage =

@@ -15,9 +15,9 @@ import {
 import type { TableShape } from "./backup.catalog.ts";
 import { entryNames, formatVersion } from "./backup.format.ts";
 import type { BackupTotals, Manifest } from "./backup.format.ts";
-import { flushFolder } from "../platform/flush-folder.ts";
+import { flushFolder } from "../platform/process/flush-folder.ts";
 import { findCutRestore } from "../platform/database/restoring.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import type { FileStore } from "../providers/files/files.port.ts";
 import { packTar } from "./tar.ts";
 import type { TarEntry } from "./tar.ts";

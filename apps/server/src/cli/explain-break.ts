@@ -1,5 +1,5 @@
-import { OutsideFailure } from "../platform/outside-call.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { OutsideFailure } from "../platform/outside/outside-call.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 
 const lostCodes = new Set(["57P01", "57P02", "57P03", "ECONNRESET", "ECONNREFUSED", "EPIPE"]);
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import {
   listTables,
   ourSchemas,

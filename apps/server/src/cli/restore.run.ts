@@ -1,7 +1,7 @@
 import pg from "pg";
 import { compareMigrations, versionBeforeBaseline } from "../platform/database/baseline.ts";
 import { endRestoring, findCutRestore, markRestoring } from "../platform/database/restoring.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import { listMigrations, listTables, quoteName } from "./backup.catalog.ts";
 import type { BackupTotals } from "./backup.format.ts";
 import { readParts, verifyBackup } from "./backup.read.ts";

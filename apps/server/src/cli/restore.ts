@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import { listMigrationNames, migrateToLatest } from "../platform/database/migrate.ts";
-import { StartupError, reportStartupError } from "../platform/startup-error.ts";
+import { StartupError, reportStartupError } from "../platform/errors/startup-error.ts";
 import { restoreBackup } from "./restore.run.ts";
 import { explainBreak } from "./explain-break.ts";
-import { isFullDisk } from "../platform/full-disk.ts";
+import { isFullDisk } from "../platform/process/full-disk.ts";
 import { openTarget } from "./target.ts";
 
 const usage = "Name the backup to bring back: npm run restore -- <file> [--force]";

@@ -13,7 +13,7 @@ import {
 } from "../platform/database/functions.ts";
 import { startEmbedded } from "../platform/database/embedded/embedded.ts";
 import { prepare } from "../platform/database/open-database.ts";
-import { tablesOf } from "../platform/feature.ts";
+import { tablesOf } from "../platform/feature/feature.ts";
 import { features } from "../features.ts";
 
 /**

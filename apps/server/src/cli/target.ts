@@ -1,7 +1,7 @@
 import pg from "pg";
 import { readConfig } from "../platform/config/config.ts";
 import type { EmbeddedDatabase, EmbeddedOptions } from "../platform/database/embedded/embedded.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/errors/startup-error.ts";
 import { openStoredFiles } from "./stored-files.ts";
 import type { StoredFiles } from "./stored-files.ts";
 

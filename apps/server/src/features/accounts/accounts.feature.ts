@@ -1,9 +1,9 @@
 import * as accounts from "@marzipan/contract/accounts";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as ownAccount from "@marzipan/contract/own-account";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, lookUp, ofNobody } from "../../platform/feature.ts";
-import type { Feature } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, lookUp, ofNobody } from "../../platform/feature/feature.ts";
+import type { Feature } from "../../platform/feature/feature.ts";
 import { bindAccounts } from "./accounts.routes.ts";
 import type { FromTheRight } from "./accounts.routes.ts";
 

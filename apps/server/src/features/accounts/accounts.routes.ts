@@ -1,7 +1,7 @@
 import * as accounts from "@marzipan/contract/accounts";
 import type { FastifyInstance } from "fastify";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { signOutDevice, listDevices } from "./devices.actions.ts";
 import { updateMe, updateBusiness, findWaitingTrial, dismissPlanEnd } from "./me.actions.ts";

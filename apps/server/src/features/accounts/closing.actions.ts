@@ -1,8 +1,8 @@
 import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { dayIn } from "@marzipan/domain/dates";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { deletedOn, reopenableSince } from "./closing.rules.ts";
 import { closeOwnAccount, reopenClosed } from "./own-account.store.ts";
 import { sendClosedMail } from "./own-mails.actions.ts";

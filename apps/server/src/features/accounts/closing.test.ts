@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cleanUp } from "../../housekeeping.ts";
+import { cleanUp } from "../../housekeeping/housekeeping.ts";
 import { businessOf } from "../../platform/testing/explain.ts";
 import { seedBusiness } from "../../platform/testing/seed-business.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";

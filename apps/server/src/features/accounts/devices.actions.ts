@@ -1,10 +1,10 @@
 import type * as accounts from "@marzipan/contract/accounts";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { AccessClaims } from "../../platform/session/tokens.ts";
-import { hashToken } from "../../platform/ids.ts";
+import { hashToken } from "../../platform/formats/ids.ts";
 import { endOwnSession, labelSession, listSessions } from "./accounts.store.ts";
 
 /** Lists the devices that are signed in, this one first. */

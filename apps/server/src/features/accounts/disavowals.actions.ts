@@ -1,8 +1,8 @@
-import type { Asker } from "../../platform/asker.ts";
+import type { Asker } from "../../platform/request/asker.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { emailKey } from "../../platform/email-key.ts";
-import { hashToken, makeToken } from "../../platform/ids.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { emailKey } from "../../platform/account/email-key.ts";
+import { hashToken, makeToken } from "../../platform/formats/ids.ts";
 import { addDisavowal } from "./disavowals.store.ts";
 
 /** How many days the link "This was not me" works (rulings §2). */

@@ -1,8 +1,8 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Translate } from "@marzipan/phrases/translate";
-import type { Deps } from "../../platform/deps.ts";
-import { ownAddress } from "../../platform/own-address.ts";
-import { wordsIn } from "../../platform/words.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { findPublicUrl } from "../../platform/request/public-url.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import type { Within } from "../../providers/messages/messages.port.ts";
 import { disavowalDays } from "./disavowals.actions.ts";
 
@@ -22,7 +22,7 @@ export function buttonTo(
   path: string,
   label: string,
 ): { button?: { label: string; link: string } } {
-  const origin = ownAddress(config);
+  const origin = findPublicUrl(config);
   return origin === null ? {} : { button: { label, link: origin + path } };
 }
 

@@ -5,11 +5,11 @@ import { dayIn } from "@marzipan/domain/dates";
 import { gateOf } from "@marzipan/domain/gates";
 import { featuresOf, hasFeature, planEndOf, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { pictureUrl } from "../../platform/picture-url.ts";
-import { planOfRow, storedOfRow, tracksPayments } from "../../platform/plan-of-row.ts";
+import { pictureUrl } from "../../platform/request/picture-url.ts";
+import { planOfRow, storedOfRow, tracksPayments } from "../../platform/account/plan-of-row.ts";
 import { changeOwnAccount, changeBusiness, hasSettledOrders, loadMe } from "./accounts.store.ts";
 import type { MeRow } from "./accounts.store.ts";
 

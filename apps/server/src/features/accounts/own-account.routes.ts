@@ -1,7 +1,7 @@
 import * as ownAccount from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { closeAccount, reopenAccount } from "./closing.actions.ts";

@@ -1,11 +1,11 @@
 import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input } from "@marzipan/contract/endpoint";
-import { AppError, fieldError } from "../../platform/app-error.ts";
-import type { Asker } from "../../platform/asker.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { emailKey } from "../../platform/email-key.ts";
-import { hashToken, makeToken } from "../../platform/ids.ts";
-import { countAct } from "../../platform/throttle.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
+import type { Asker } from "../../platform/request/asker.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { emailKey } from "../../platform/account/email-key.ts";
+import { hashToken, makeToken } from "../../platform/formats/ids.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
 import { linkToDisavow, makeDisavowal } from "./disavowals.actions.ts";
 import { sendEmailAskedMail, sendEmailChangedMail } from "./mails.actions.ts";
 import {

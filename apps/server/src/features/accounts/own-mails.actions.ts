@@ -1,4 +1,4 @@
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import type { Addressee, MailDeps } from "./mails.actions.ts";
 
 /** Mails the link that confirms a new address; the page behind it asks once more (rulings §2). */

@@ -1,10 +1,10 @@
 import type * as ownAccount from "@marzipan/contract/own-account";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { fieldError } from "../../platform/app-error.ts";
+import { fieldError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 import { linkToDisavow } from "./disavowals.actions.ts";
 import { sendWayInMail } from "./mails.actions.ts";
 import { addresseeOf, requireOwnAccount, requirePassword } from "./own-password.actions.ts";

@@ -2,11 +2,11 @@ import { createHmac, randomInt } from "node:crypto";
 import type { Language } from "@marzipan/contract/languages";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import type { CountryCode } from "libphonenumber-js";
-import { fieldError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { fieldError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { findPhoneOwner, forgetPhone, keepPhoneCode, spendPhoneCode } from "./phone-codes.store.ts";
 import type { KeptCode, PhoneCodePurpose, PhoneOwner } from "./phone-codes.store.ts";
 

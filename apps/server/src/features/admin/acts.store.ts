@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 
 /** Does an act to an account and returns whether it changed anything. */
 export async function administer(

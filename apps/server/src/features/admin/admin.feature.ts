@@ -1,7 +1,7 @@
 import * as admin from "@marzipan/contract/admin";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofNobody } from "../../platform/feature/feature.ts";
 import { forgetActs } from "./acts.store.ts";
 import { bindAdmin } from "./admin.routes.ts";
 

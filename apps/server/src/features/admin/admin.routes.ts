@@ -1,6 +1,6 @@
 import * as admin from "@marzipan/contract/admin";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import type { Call } from "../../platform/http/bind.ts";
 import { changeUserPlan, approveUser, decideApprovals, signOutEverywhere } from "./acts.actions.ts";

@@ -1,7 +1,7 @@
 import type * as admin from "@marzipan/contract/admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as z from "zod/mini";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listAuditLines } from "./acts.store.ts";
 import type { AuditRow } from "./acts.store.ts";

@@ -1,9 +1,9 @@
 import type { AdminAct } from "@marzipan/contract/admin";
 import type { PlanName } from "@marzipan/contract/plans";
 import type { Translate } from "@marzipan/phrases/translate";
-import type { Deps } from "../../platform/deps.ts";
-import { ownAddress } from "../../platform/own-address.ts";
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { findPublicUrl } from "../../platform/request/public-url.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import { sendApprovedMail, sendBlockedMail, sendDeclinedMail } from "../auth/mails.actions.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import type { UserDetailsRow } from "./users.store.ts";
@@ -57,7 +57,7 @@ async function sendLetter(deps: Deps, { act, person, facts }: Letter): Promise<v
   if (act === "decline") return await sendDeclinedMail(deps, person, reason);
   if (act === "block") return await sendBlockedMail(deps, person, reason);
   const t = await wordsIn(person.language);
-  const origin = ownAddress(deps.config);
+  const origin = findPublicUrl(deps.config);
   await deps.messenger.queueMail({
     recipient: person.email,
     language: person.language,

@@ -4,7 +4,7 @@ import { planNames, subscriptionStatuses } from "@marzipan/contract/plans";
 import { addDays } from "@marzipan/domain/dates";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { planOfStanding } from "./plan-standing.rules.ts";
 import { describeUser } from "./users.actions.ts";
 import { countAccounts, countPlans, countSignUps, listPage } from "./users.store.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { businessAgent } from "@marzipan/contract/agents";
 import type { ReplyOf } from "@marzipan/contract/endpoint";

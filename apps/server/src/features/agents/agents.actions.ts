@@ -1,7 +1,7 @@
 import { askAdvisorPath } from "@marzipan/contract/agents";
 import type { Tx } from "../../platform/database/database.ts";
-import { countAct } from "../../platform/throttle.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { countConsultation } from "../billing/billing.actions.ts";
 import type { AgentAnswer, Asking, Listener } from "./agent-answer.ts";
 import {

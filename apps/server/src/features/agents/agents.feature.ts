@@ -1,7 +1,7 @@
 import * as agents from "@marzipan/contract/agents";
 import * as insights from "@marzipan/contract/insights";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindAgents } from "./agents.routes.ts";
 import { bindInsights } from "./insights/insights.routes.ts";
 import { erasePersonInMessages } from "./erase-person.store.ts";

@@ -1,6 +1,6 @@
 import * as agents from "@marzipan/contract/agents";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { patientListener, streamAnswer } from "./agent-stream.routes.ts";
 import { getAgentSettings, changeAgentSettings } from "./agent-settings.actions.ts";

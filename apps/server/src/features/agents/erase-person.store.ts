@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database/database.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
 
 /** Removes a person from questions to the agents and their answers. Returns no files. */
 export async function erasePersonInMessages(tx: Tx, { keys }: ErasedPerson): Promise<[]> {

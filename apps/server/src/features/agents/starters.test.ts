@@ -2,7 +2,7 @@ import { languages } from "@marzipan/contract/languages";
 import { findIntent } from "@marzipan/questions/agent-intent";
 import { understand } from "@marzipan/questions/understand";
 import { expect, it } from "vitest";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 
 const offered = [
   "ask.try_profit",

@@ -1,10 +1,10 @@
 import type * as analytics from "@marzipan/contract/analytics";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { toMajorOf } from "@marzipan/domain/money";
-import { AppError } from "../../platform/app-error.ts";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { listClientSums, listItemSums } from "../figures/figures.actions.ts";
 import { readSpan } from "../figures/span.rules.ts";
 

@@ -6,7 +6,7 @@ import { toMajorOf } from "@marzipan/domain/money";
 import { comparedSpan, piecesOf } from "@marzipan/domain/periods";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import {
   countHours,
   countRequests,

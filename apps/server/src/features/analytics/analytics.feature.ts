@@ -1,6 +1,6 @@
 import * as analytics from "@marzipan/contract/analytics";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { defineFeature } from "../../platform/feature.ts";
+import { defineFeature } from "../../platform/feature/feature.ts";
 import { bindAnalytics } from "./analytics.routes.ts";
 
 /** The feature of analytics. */

@@ -1,6 +1,6 @@
 import * as analytics from "@marzipan/contract/analytics";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { listClientFigures, listItemFigures } from "./analytics-lists.actions.ts";
 import { getAnalytics } from "./analytics.actions.ts";

@@ -1,8 +1,8 @@
 import * as auth from "@marzipan/contract/auth";
 import * as captcha from "@marzipan/contract/captcha";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofNobody } from "../../platform/feature/feature.ts";
 import { bindAuth } from "./auth.routes.ts";
 import { tellOfRest } from "./waiting.actions.ts";
 

@@ -1,8 +1,8 @@
 import * as auth from "@marzipan/contract/auth";
 import * as captcha from "@marzipan/contract/captcha";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
 import { doOnce } from "../../platform/http/public-once.ts";

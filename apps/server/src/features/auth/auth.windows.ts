@@ -1,4 +1,4 @@
-import type { Window } from "../../platform/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 
 const minuteMs = 60_000;
 

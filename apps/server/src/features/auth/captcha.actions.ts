@@ -1,7 +1,7 @@
 import type { CaptchaPurpose } from "@marzipan/contract/captcha";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type * as captchaContract from "@marzipan/contract/captcha";
 
 /**

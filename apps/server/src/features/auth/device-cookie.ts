@@ -1,7 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken } from "../../platform/ids.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken } from "../../platform/formats/ids.ts";
 import { cookieName, needsSecure } from "../../platform/session/session-cookies.ts";
 
 const name = "marzipan_device";

@@ -1,9 +1,9 @@
-import { AppError } from "../../platform/app-error.ts";
-import type { Asker } from "../../platform/asker.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken, makeToken } from "../../platform/ids.ts";
-import { hashPassword } from "../../platform/passwords.ts";
-import { countAct } from "../../platform/throttle.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Asker } from "../../platform/request/asker.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken, makeToken } from "../../platform/formats/ids.ts";
+import { hashPassword } from "../../platform/passwords/passwords.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
 import { sendEmailChangedMail } from "../accounts/mails.actions.ts";
 import { tellPhoneOff } from "../accounts/own-password.actions.ts";
 import { windows } from "./auth.windows.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { Addressee } from "../accounts/mails.actions.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
 import type { Browser, Opened } from "./browser.types.ts";

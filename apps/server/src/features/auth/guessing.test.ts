@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countPasswordTasks } from "../../platform/password-workers.ts";
+import { countPasswordTasks } from "../../platform/passwords/password-workers.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";

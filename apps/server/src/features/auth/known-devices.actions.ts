@@ -1,5 +1,5 @@
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken, makeToken } from "../../platform/ids.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken, makeToken } from "../../platform/formats/ids.ts";
 import type { Browser, Opened } from "./browser.types.ts";
 import { nameDevice } from "./device-names.ts";
 import type { EnteringAccount } from "./entering.types.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Translate } from "@marzipan/phrases/translate";
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import type { Addressee, MailDeps } from "../accounts/mails.actions.ts";
 import type { PackedMessage } from "../../providers/messages/messages.port.ts";

@@ -1,8 +1,8 @@
 import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
-import { AppError } from "../../platform/app-error.ts";
-import { atLeast } from "../../platform/at-least.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { atLeast } from "../../platform/limits/minimum-duration.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import {
   findAccountOfPhone,
   isPhoneCode,

@@ -2,16 +2,16 @@ import { legalVersion } from "@marzipan/contract/legal";
 import type * as auth from "@marzipan/contract/auth";
 import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
-import { AppError, fieldError } from "../../platform/app-error.ts";
-import { atLeast } from "../../platform/at-least.ts";
-import { isKnownToOthers } from "../../platform/known-passwords.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken, makeId, makeToken } from "../../platform/ids.ts";
-import type { PasswordTurn } from "../../platform/password-workers.ts";
-import { hashPassword } from "../../platform/passwords.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
+import { atLeast } from "../../platform/limits/minimum-duration.ts";
+import { isKnownToOthers } from "../../platform/passwords/known-passwords.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken, makeId, makeToken } from "../../platform/formats/ids.ts";
+import type { PasswordTurn } from "../../platform/passwords/password-workers.ts";
+import { hashPassword } from "../../platform/passwords/passwords.ts";
 import { requireCaptcha } from "./captcha.actions.ts";
 import { alikeMs, verifyTtlMs, windows } from "./auth.windows.ts";
-import { emailKey } from "../../platform/email-key.ts";
+import { emailKey } from "../../platform/account/email-key.ts";
 import {
   addAccount,
   addEmailToken,
@@ -21,7 +21,7 @@ import {
 } from "./identity.store.ts";
 import { sendHeldMail, sendKnownMail, sendReceivedMail, sendVerifyMail } from "./mails.actions.ts";
 import { requestPhoneCode } from "./phone-sign-in.actions.ts";
-import { countAct, isOneTooMany } from "../../platform/throttle.ts";
+import { countAct, isOneTooMany } from "../../platform/limits/throttle.ts";
 import { tellOfWaiting } from "./waiting.actions.ts";
 
 const zones: Readonly<Record<string, string>> = { he: "Asia/Jerusalem", ar: "Asia/Jerusalem" };

@@ -1,4 +1,4 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { Reopening } from "../accounts/own-account.routes.ts";
 import { checkTotp } from "../accounts/totp.actions.ts";
 import { browserOf, keepOpened } from "./browser.ts";

@@ -1,6 +1,6 @@
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { makeId } from "../../platform/ids.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import type { SessionCookies } from "../../platform/session/session-cookies.ts";
 import {
   accessTtlMs,

@@ -5,7 +5,7 @@ import { solveCaptcha } from "../../platform/testing/solve-captcha.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
-import { formatIn } from "../../platform/words.ts";
+import { formatIn } from "../../platform/formats/translator.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import { mendOwnEmail } from "./identity.store.ts";
 

@@ -1,5 +1,5 @@
-import type { Deps } from "../../platform/deps.ts";
-import { wordsIn } from "../../platform/words.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { claimWaiting } from "./waiting.store.ts";
 import type { ToldAdministrator } from "./waiting.store.ts";

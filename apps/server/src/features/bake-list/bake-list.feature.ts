@@ -1,6 +1,6 @@
 import * as bakeList from "@marzipan/contract/bake-list";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindBakeList } from "./bake-list.routes.ts";
 import { erasePersonInTicks } from "./erase-person.store.ts";
 

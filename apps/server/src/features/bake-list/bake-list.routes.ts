@@ -1,6 +1,6 @@
 import * as bakeList from "@marzipan/contract/bake-list";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { getBakeList, tickBakeItem } from "./bake-list.actions.ts";
 

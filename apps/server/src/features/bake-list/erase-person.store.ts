@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database/database.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
 
 /** Deletes the ticks of items whose names contain a person's. Returns no files. */
 export async function erasePersonInTicks(tx: Tx, { keys }: ErasedPerson): Promise<[]> {

@@ -1,10 +1,10 @@
 import { eventOutcomes } from "@marzipan/contract/billing-admin";
 import type * as billingAdmin from "@marzipan/contract/billing-admin";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import {
   countOutcomes,
   listEvents,

@@ -4,9 +4,9 @@ import type { getUsage } from "@marzipan/contract/dashboard";
 import type { PlanName } from "@marzipan/contract/plans";
 import { publicPlanNames } from "@marzipan/contract/plans";
 import { featuresOf, plans, trialDays, yearlyDiscountPercent } from "@marzipan/domain/plans";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { findWaitingTrial } from "../accounts/me.actions.ts";
 import {
   addConsultation,

@@ -1,6 +1,6 @@
 import * as billing from "@marzipan/contract/billing";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { dismissPlanEnd } from "../accounts/me.actions.ts";
 import { countMonthlyUsage, listPlans, readSubscription, startTrial } from "./billing.actions.ts";

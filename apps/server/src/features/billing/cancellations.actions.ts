@@ -1,4 +1,4 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription, Payments } from "../../providers/payments/payments.port.ts";
 import { claimCancellations, settleCancellation } from "./cancellations.store.ts";

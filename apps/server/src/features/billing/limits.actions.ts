@@ -1,8 +1,8 @@
 import type { LimitName } from "@marzipan/contract/plans";
 import { isOverLimit, planThatLifts, plans } from "@marzipan/domain/plans";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Member } from "../../platform/member.ts";
+import type { Member } from "../../platform/account/member.ts";
 import { lockCounter } from "./billing.store.ts";
 
 /**

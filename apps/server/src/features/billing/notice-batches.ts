@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ProviderNotice } from "@marzipan/contract/billing-webhooks";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 
 type Notice = z.output<typeof ProviderNotice>;
 

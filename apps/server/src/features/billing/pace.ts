@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 
 /** So many of one sender are taken in a second; the others wait, so that a thousand at once leave room for everyone else. */
 const perSecond = 250;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
-import { AppError } from "../../platform/app-error.ts";
-import { OutsideFailure } from "../../platform/outside-call.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { OutsideFailure } from "../../platform/outside/outside-call.ts";
 import { PaymentRefusal } from "../../providers/payments/payments.port.ts";
 import type { RefusalKind } from "../../providers/payments/payments.port.ts";
 

@@ -1,10 +1,10 @@
 import * as billingAdmin from "@marzipan/contract/billing-admin";
 import * as calls from "@marzipan/contract/billing-payments";
 import type { FastifyInstance } from "fastify";
-import type { Asker } from "../../platform/asker.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Asker } from "../../platform/request/asker.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
-import { countAct } from "../../platform/throttle.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
 import {
   listBillingEvents,
   listPaidBusinesses,

@@ -4,8 +4,8 @@ import { toMajorOf } from "@marzipan/domain/money";
 import { kindOfChange } from "@marzipan/domain/plan-changes";
 import type { SoldPlan } from "@marzipan/domain/provider-events";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type {
   HeldSubscription,
   ItemChange,

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPayments } from "../../platform/config/payments.ts";
-import { OutsideFailure } from "../../platform/outside-call.ts";
+import { OutsideFailure } from "../../platform/outside/outside-call.ts";
 import { faults } from "../../platform/testing/faulty-service.ts";
 import type { FaultyService } from "../../platform/testing/faulty-service.ts";
 import { openPaddleService } from "../../platform/testing/paddle-service.ts";

@@ -7,7 +7,7 @@ import type { ProviderEvent } from "@marzipan/domain/provider-events";
 import * as z from "zod/mini";
 import type { NoticeOutcome } from "../../platform/database/column-types.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
 import { storeCancellations } from "./cancellations.store.ts";

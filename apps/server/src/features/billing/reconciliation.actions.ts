@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { statusOfHeld } from "@marzipan/domain/provider-subscriptions";
 import type { ProviderStatus } from "@marzipan/domain/provider-events";
 import type { PricedPlan } from "../../platform/config/payments.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { HeldSubscription } from "../../providers/payments/payments.port.ts";
 import { readNamedBusiness } from "../../platform/session/business-marks.ts";

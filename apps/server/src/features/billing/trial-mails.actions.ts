@@ -1,8 +1,8 @@
 import { dayIn } from "@marzipan/domain/dates";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { listEndingTrials, noteTrialTold } from "./trial-mails.store.ts";
 import type { EndingTrial } from "./trial-mails.store.ts";

@@ -1,7 +1,7 @@
 import * as billingWebhooks from "@marzipan/contract/billing-webhooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, fieldError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { findUnsound } from "../../platform/http/sound-bodies.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";

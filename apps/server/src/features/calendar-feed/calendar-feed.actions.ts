@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type * as calendarFeed from "@marzipan/contract/calendar-feed";
-import { AppError } from "../../platform/app-error.ts";
-import { drawCalendarFile } from "../../platform/calendar-file.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { drawCalendarFile } from "../../platform/formats/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken, makeId } from "../../platform/ids.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken, makeId } from "../../platform/formats/ids.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import { findFed, hasFeed, loadFeed, putFeed, removeFeed } from "./calendar-feed.store.ts";
 import { eventOf } from "./feed-events.rules.ts";
 

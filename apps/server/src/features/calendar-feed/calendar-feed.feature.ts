@@ -1,7 +1,7 @@
 import * as calendarFeed from "@marzipan/contract/calendar-feed";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindCalendarFeed } from "./calendar-feed.routes.ts";
 
 /** The feature of calendar feeds. */

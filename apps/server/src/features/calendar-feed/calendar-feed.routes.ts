@@ -1,7 +1,7 @@
 import * as calendarFeed from "@marzipan/contract/calendar-feed";
 import type { FastifyInstance } from "fastify";
-import { calendarType } from "../../platform/calendar-file.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { calendarType } from "../../platform/formats/calendar-file.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";

@@ -2,7 +2,7 @@ import type { ICalEventData } from "ical-generator";
 import { ICalEventBusyStatus, ICalEventTransparency } from "ical-generator";
 import type { Format } from "@marzipan/phrases/format";
 import type { Translate } from "@marzipan/phrases/translate";
-import { spanOfEvent } from "../../platform/calendar-file.ts";
+import { spanOfEvent } from "../../platform/formats/calendar-file.ts";
 import type { FedOrder } from "./calendar-feed.store.ts";
 
 /** What the events of a feed are written with. */

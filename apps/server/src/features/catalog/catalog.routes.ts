@@ -1,7 +1,7 @@
 import * as catalog from "@marzipan/contract/catalog";
 import * as catalogSections from "@marzipan/contract/catalog-sections";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import {
   restoreCatalogItem,

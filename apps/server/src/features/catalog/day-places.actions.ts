@@ -3,7 +3,7 @@ import { addDays, daysBetween, weekdayOf } from "@marzipan/domain/dates";
 import { takesPlaceOfDay } from "@marzipan/domain/day-capacity";
 import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { closedReasonOf } from "@marzipan/domain/possible-days";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { loadDayRules, lockDay } from "./day-places.store.ts";

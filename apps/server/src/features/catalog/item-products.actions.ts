@@ -1,8 +1,8 @@
 import type * as catalog from "@marzipan/contract/catalog";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { createProduct, getProduct } from "../products/products.actions.ts";
 import { linkProduct, lockItem, touchMenu } from "./catalog-items.store.ts";
 import { createCatalogItem } from "./catalog-items.actions.ts";

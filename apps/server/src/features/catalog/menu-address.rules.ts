@@ -1,4 +1,4 @@
-import { hashToken } from "../../platform/ids.ts";
+import { hashToken } from "../../platform/formats/ids.ts";
 
 /** An address as it was asked for, and the key under which the database finds it. */
 export interface AskedAddress {

@@ -1,5 +1,5 @@
-import type { Deps } from "../../platform/deps.ts";
-import { planOfRow } from "../../platform/plan-of-row.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { planOfRow } from "../../platform/account/plan-of-row.ts";
 import { makeNextAvif } from "../files/avif.actions.ts";
 import { touchMenu } from "./catalog-items.store.ts";
 import { loadHead } from "./menu.store.ts";

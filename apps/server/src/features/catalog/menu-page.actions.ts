@@ -3,12 +3,12 @@ import type { MenuPages, PageContext, QrDrawing } from "@marzipan/contract/menu-
 import type { MenuVersion } from "@marzipan/contract/menu-view";
 import { plainSigns } from "@marzipan/contract/phone";
 import { create } from "qrcode";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { KeptPage, PageCache } from "../../platform/http/page-cache.ts";
-import { contextFor, passingPage } from "../../platform/page-ask.ts";
-import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
+import { contextFor, passingPage } from "../../platform/request/page-request.ts";
+import type { PageAnswer, PageRequest } from "../../platform/request/page-request.ts";
 import { getMenu } from "./menu.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 
@@ -32,7 +32,7 @@ export interface AskedPage {
 export async function answerMenuPage(
   desk: MenuDesk,
   asked: AskedPage,
-  ask: PageAsk,
+  ask: PageRequest,
 ): Promise<PageAnswer> {
   const { pages } = desk;
   const version = await desk.readVersion(asked.address);
@@ -89,7 +89,7 @@ function headersOf({ kind }: MenuVersion, tag: string): Record<string, string> {
  */
 export async function answerMissing(
   { deps, pages }: Pick<MenuDesk, "deps" | "pages">,
-  ask: PageAsk,
+  ask: PageRequest,
   wanted: string,
 ): Promise<PageAnswer> {
   const refusal = await missMenu(deps, ask.visitor).catch((error: unknown) => error);
@@ -110,7 +110,7 @@ export async function answerMissing(
  */
 export async function answerFinding(
   desk: MenuDesk,
-  ask: PageAsk,
+  ask: PageRequest,
   name: unknown,
 ): Promise<PageAnswer> {
   if (typeof name === "string" && name.trim() !== "") {

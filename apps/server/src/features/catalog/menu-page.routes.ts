@@ -6,9 +6,9 @@ import type { MenuPages } from "@marzipan/contract/menu-pages";
 import { withoutEnd } from "@marzipan/domain/text-ends";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { PageAsk } from "../../platform/page-ask.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import type { PageRequest } from "../../platform/request/page-request.ts";
 import { loadMenuPages, menuAssetsFolder } from "../../platform/http/menu-pages.ts";
 import { createPageCache, encodePage, sendKept } from "../../platform/http/page-cache.ts";
 import type { KeptPage } from "../../platform/http/page-cache.ts";
@@ -57,7 +57,7 @@ export async function bindMenuPages(app: FastifyInstance, deps: Deps): Promise<v
   const isCached = (request: FastifyRequest): boolean =>
     known.has((request as Addressed).params.address);
   const options = { compress: false, config: { ...config, isCached } } as const;
-  const askOf = (request: FastifyRequest): PageAsk => pageAskOf(deps, request);
+  const askOf = (request: FastifyRequest): PageRequest => pageAskOf(deps, request);
   for (const { path, kind } of folders) {
     for (const [end, part] of [
       ["", "menu"],

@@ -5,14 +5,14 @@ import { toMajor, toMinor } from "@marzipan/domain/money";
 import { hasFeature, planOfFeature } from "@marzipan/domain/plans";
 import { changeOfSlug, isReservedSlug, proposeSlug, withEnding } from "@marzipan/domain/slugs";
 import type * as z from "zod/mini";
-import { AppError, fieldError } from "../../platform/app-error.ts";
-import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/request/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { memberOf } from "../../platform/member.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { memberOf } from "../../platform/account/member.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 import { listKey, tokenKey } from "./menu-address.rules.ts";
 import {
   addAddress,

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
-import type { SubscribedRow } from "../../platform/plan-of-row.ts";
+import type { SubscribedRow } from "../../platform/account/plan-of-row.ts";
 
 /** A business's menu settings as they are stored. */
 export type SettingsRow = Selectable<Tables["menu_settings"]>;

@@ -1,7 +1,7 @@
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 
 /** How many unknown addresses one visitor may try. */
 const misses: Window = { lengthMs: 10 * 60_000, most: 60 };

@@ -1,7 +1,7 @@
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { readLastWrite } from "../../platform/http/last-write.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";

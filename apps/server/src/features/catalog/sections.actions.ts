@@ -2,9 +2,9 @@ import type * as catalogSections from "@marzipan/contract/catalog-sections";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { nameKey } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import { touchMenu } from "./catalog-items.store.ts";
 import {
   addSection,

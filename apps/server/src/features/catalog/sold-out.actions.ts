@@ -1,6 +1,6 @@
 import { soldOutIn } from "@marzipan/domain/sold-out";
 import type { SoldOutItem } from "@marzipan/domain/sold-out";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listSoldOut } from "./catalog-items.store.ts";
 

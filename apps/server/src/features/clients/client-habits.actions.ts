@@ -2,10 +2,10 @@ import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { usualGap } from "@marzipan/domain/clients";
 import { toMajor } from "@marzipan/domain/money";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import type { BriefRow } from "./client-habits.store.ts";
 import {
   listFavourites,

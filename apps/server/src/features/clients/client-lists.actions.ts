@@ -2,7 +2,7 @@ import type * as clients from "@marzipan/contract/clients";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { personPatterns } from "@marzipan/domain/search-words";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { describeClient } from "./clients.actions.ts";
 import { listByName, listDeleted, listNewest, listRecent } from "./client-lists.store.ts";

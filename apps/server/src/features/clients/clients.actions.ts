@@ -5,12 +5,12 @@ import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import { toMajor } from "@marzipan/domain/money";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
-import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { refuseChangedElsewhere } from "../../platform/request/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { makeId } from "../../platform/ids.ts";
-import { memberOf } from "../../platform/member.ts";
+import { makeId } from "../../platform/formats/ids.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import {
   addClient,

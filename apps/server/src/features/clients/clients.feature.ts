@@ -1,8 +1,8 @@
 import * as clients from "@marzipan/contract/clients";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import type { ErasePerson } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
-import type { Feature } from "../../platform/feature.ts";
+import type { ErasePerson } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
+import type { Feature } from "../../platform/feature/feature.ts";
 import { bindClients } from "./clients.routes.ts";
 import { deleteClients } from "./erase-person.store.ts";
 

@@ -1,7 +1,7 @@
 import * as clients from "@marzipan/contract/clients";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
-import type { ErasePerson } from "../../platform/erase-person.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import type { ErasePerson } from "../../platform/account/erase-person.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { getClientHabits } from "./client-habits.actions.ts";
 import { listClients } from "./client-lists.actions.ts";

@@ -1,9 +1,9 @@
 import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { ErasePerson } from "../../platform/erase-person.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import type { ErasePerson } from "../../platform/account/erase-person.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import { holdBook } from "./clients.store.ts";
 import { listOrdersOf, listRequestsOf, lockEntries } from "./erase-person.store.ts";

@@ -5,10 +5,10 @@ import { blankClient, isSamePhone, phoneKey, recognise } from "@marzipan/domain/
 import type { Contact } from "@marzipan/domain/clients";
 import { patchFields } from "@marzipan/domain/fields";
 import { normalise } from "@marzipan/domain/search";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
-import type { Member } from "../../platform/member.ts";
+import { makeId } from "../../platform/formats/ids.ts";
+import type { Member } from "../../platform/account/member.ts";
 import { refuseOverLimit } from "../billing/limits.actions.ts";
 import {
   addClient,

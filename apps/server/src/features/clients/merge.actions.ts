@@ -1,7 +1,7 @@
 import type * as clients from "@marzipan/contract/clients";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { longNotes, mergeFields } from "@marzipan/domain/clients";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { keepMovedClient } from "../figures/day-sums.actions.ts";
 import { getClient } from "./clients.actions.ts";

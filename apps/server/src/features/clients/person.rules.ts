@@ -1,6 +1,6 @@
 import { isSamePhone, samePhonePattern } from "@marzipan/domain/clients";
-import { erasedName } from "../../platform/erase-person.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
+import { erasedName } from "../../platform/account/erase-person.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
 import type { PersonAct, PersonContacts, PersonRow } from "./erase-person.store.ts";
 
 /** A shorter word may be part of others. */

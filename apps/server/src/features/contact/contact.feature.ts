@@ -1,8 +1,8 @@
 import { messagesKeptMonths } from "@marzipan/contract/contact";
 import * as contact from "@marzipan/contract/contact";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofNobody } from "../../platform/feature/feature.ts";
 import { bindContact } from "./contact.routes.ts";
 
 /** The feature of the contact form. */

@@ -1,6 +1,6 @@
 import * as contact from "@marzipan/contract/contact";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { visitingMember } from "../../platform/http/visiting-member.ts";

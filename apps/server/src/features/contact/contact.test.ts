@@ -9,7 +9,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Answer, AnswerTo, Caller } from "../../platform/testing/test-caller.ts";
 import { whileHeld } from "../../platform/testing/while-held.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { isDisposable } from "./email-domains.rules.ts";
 
 const operator = {

@@ -1,6 +1,6 @@
 import * as dashboard from "@marzipan/contract/dashboard";
 import { endpointsOf } from "@marzipan/contract/endpoint";
-import { defineFeature } from "../../platform/feature.ts";
+import { defineFeature } from "../../platform/feature/feature.ts";
 import { bindDashboard } from "./dashboard.routes.ts";
 
 /** The feature of the dashboard. */

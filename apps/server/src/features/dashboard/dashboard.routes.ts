@@ -1,6 +1,6 @@
 import * as dashboard from "@marzipan/contract/dashboard";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { readDashboard } from "./dashboard.actions.ts";
 import { readUsage } from "./usage.actions.ts";

@@ -4,7 +4,7 @@ import { plans } from "@marzipan/domain/plans";
 import { toGb } from "@marzipan/domain/storage";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { readConsultations } from "../billing/billing.actions.ts";
 import { countMonthOrders } from "../orders/create-order.actions.ts";
 import { countUsed } from "./dashboard.store.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/database.ts";
 import { aMillisecondLater } from "../../platform/database/later.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
 
 /** Removes a person from the descriptions of expenses; suppliers keep their names. Returns no files. */
 export async function erasePersonInExpenses(tx: Tx, { keys }: ErasedPerson): Promise<[]> {

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import type { SubscribedRow } from "../../platform/plan-of-row.ts";
+import type { SubscribedRow } from "../../platform/account/plan-of-row.ts";
 
 /** A business that may have expenses to repeat, its day, and what its plan says. */
 export interface DueBusiness extends SubscribedRow {

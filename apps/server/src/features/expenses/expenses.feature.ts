@@ -1,6 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as expenses from "@marzipan/contract/expenses";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { repeatDueExpenses } from "./expense-repeats.actions.ts";
 import { bindExpenses } from "./expenses.routes.ts";
 import { erasePersonInExpenses } from "./erase-person.store.ts";

@@ -1,6 +1,6 @@
 import * as expenses from "@marzipan/contract/expenses";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { listExpenses, sumExpenses } from "./expense-lists.actions.ts";
 import {

@@ -14,7 +14,7 @@ import type {
   SummedPayment,
 } from "@marzipan/domain/kept-sums";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
   addToPaid,

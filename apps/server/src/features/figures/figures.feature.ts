@@ -1,4 +1,4 @@
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { compareSums, mendSums } from "./day-sums.actions.ts";
 
 /** The feature of figures: no calls, but every sum of rows and the sums kept by day (rulings §6). */

@@ -1,7 +1,7 @@
 import { mostFigureDays } from "@marzipan/contract/analytics";
 import { daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
 
 /** Returns the span of a call; one that ends before it begins is refused, and one of more than ten years. */
 export function readSpan({ from, to }: { from: string; to: string }): Span {

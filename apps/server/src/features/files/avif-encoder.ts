@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { forkConfined } from "../../platform/confined-child.ts";
+import { forkConfined } from "../../platform/process/confined-child.ts";
 import type { EncodingJob } from "./avif-encoder.child.ts";
 
 const childPath = fileURLToPath(new URL("./avif-encoder.child.ts", import.meta.url));

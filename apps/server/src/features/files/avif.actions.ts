@@ -2,7 +2,7 @@ import type { PlanName } from "@marzipan/contract/plans";
 import { plans } from "@marzipan/domain/plans";
 import { isOverStorage } from "@marzipan/domain/storage";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { addAvif, claimAvif, endAvif, markForAvif } from "./avif.store.ts";
 import type { ClaimedPicture } from "./avif.store.ts";
 import { encodeAvif } from "./avif-encoder.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import type { Deps } from "../../platform/deps.ts";
-import { timeOfId } from "../../platform/ids.ts";
-import { isOneTooMany } from "../../platform/throttle.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { timeOfId } from "../../platform/formats/ids.ts";
+import { isOneTooMany } from "../../platform/limits/throttle.ts";
 import { deleteUnusedFiles, listRowless } from "./clean-up.store.ts";
 import type { FileName } from "./clean-up.store.ts";
 import { removeFiles } from "./pictures.actions.ts";

@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as files from "@marzipan/contract/files";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { removeOrphansDaily, removeUnusedFiles } from "./clean-up.actions.ts";
 import { bindFiles } from "./files.routes.ts";
 

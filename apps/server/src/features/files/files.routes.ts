@@ -1,7 +1,7 @@
 import * as filesContract from "@marzipan/contract/files";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
 import { openDocument, getDocument, uploadDocument } from "./documents.actions.ts";

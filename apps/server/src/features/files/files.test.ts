@@ -9,7 +9,7 @@ import { readSessionProof } from "../../platform/testing/session-proof.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { requireOwnPictures } from "./pictures.actions.ts";
 
 let test: TestApp;

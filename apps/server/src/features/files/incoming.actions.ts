@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { InTurn } from "../../platform/fair-queue.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import type { InTurn } from "../../platform/limits/fair-queue.ts";
 import { incomingFolder } from "../../platform/http/file-field.ts";
-import type { SentFile, TooLarge, Upload } from "../../platform/upload.ts";
+import type { SentFile, TooLarge, Upload } from "../../platform/request/upload.ts";
 
 /** A received file, and the queue in which its conversion waits. */
 export interface Incoming {

@@ -1,6 +1,6 @@
 import { pictureSizes } from "@marzipan/contract/files";
 import type { default as Sharp } from "sharp";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import { detectFileType } from "./file-type.ts";
 import type { Incoming } from "./incoming.actions.ts";
 import { pictureSides } from "./picture-forms.rules.ts";

@@ -1,8 +1,8 @@
 import { documentTypes } from "@marzipan/contract/files";
 import type { DocumentType, avifSizes, pictureSizes } from "@marzipan/contract/files";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { isOwnDocument, listOwnPictures, removeUnused } from "./files.store.ts";
 
 /** A size in which a picture is kept. */

@@ -4,11 +4,11 @@ import { isLanguage } from "@marzipan/contract/languages";
 import { articleIds } from "@marzipan/help/article-groups";
 import { findHelp, languagesOf } from "@marzipan/help/find-help";
 import { loadArticles, loadHelp } from "@marzipan/help/load-help";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 import { countVote, readVotes } from "./help.store.ts";
 
 /** How many articles a search answers. */

@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as help from "@marzipan/contract/help";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofNobody } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofNobody } from "../../platform/feature/feature.ts";
 import { bindHelp } from "./help.routes.ts";
 
 /** The feature of the help: search, the articles of a page, and whether they helped. */

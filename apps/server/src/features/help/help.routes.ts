@@ -1,6 +1,6 @@
 import * as help from "@marzipan/contract/help";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { listPageHelp, listHelpRatings, searchHelp, rateHelpArticle } from "./help.actions.ts";

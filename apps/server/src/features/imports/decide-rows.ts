@@ -2,7 +2,7 @@ import type { checkImportRows } from "@marzipan/contract/imports";
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { isEmpty } from "@marzipan/domain/fields";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import type { Tally } from "./imports.store.ts";
 import type { RowContext } from "./kinds/row-context.ts";
 import type { Target } from "./kinds/target.types.ts";

@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as mappings from "@marzipan/contract/import-mappings";
 import * as imports from "@marzipan/contract/imports";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { erasePersonInImports } from "./erase-person.store.ts";
 import { bindImports } from "./imports.routes.ts";
 import { bindMappings } from "./mappings.routes.ts";

@@ -1,6 +1,6 @@
 import * as mappings from "@marzipan/contract/import-mappings";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { countSending } from "./imports.actions.ts";
 import { findImportMapping, saveImportMapping } from "./mappings.actions.ts";

@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as notifications from "@marzipan/contract/notifications";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindNotifications } from "./notifications.routes.ts";
 import { deleteSettings } from "./settings.store.ts";
 

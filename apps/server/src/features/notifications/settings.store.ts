@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import type pg from "pg";
 import type { Tx } from "../../platform/database/database.ts";
-import type { ClosedAccount } from "../../platform/feature.ts";
+import type { ClosedAccount } from "../../platform/feature/feature.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
 

@@ -1,8 +1,8 @@
 import * as contract from "@marzipan/contract/order-requests-public";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { toMinor } from "@marzipan/domain/money";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";

@@ -5,7 +5,7 @@ import { toMinor } from "@marzipan/domain/money";
 import { depositDueDay, totalMinor } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { refuseSoldOut } from "../catalog/sold-out.actions.ts";

@@ -1,6 +1,6 @@
 import { mailPauseMinutes, mostMailsInPause } from "@marzipan/domain/order-requests";
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
 import { listRequestEmailRecipients } from "../notifications/settings.actions.ts";

@@ -1,8 +1,8 @@
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import type { FastifyInstance } from "fastify";
-import { AppError, fieldError } from "../../platform/app-error.ts";
-import { calendarType } from "../../platform/calendar-file.ts";
-import type { Deps } from "../../platform/deps.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
+import { calendarType } from "../../platform/formats/calendar-file.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";

@@ -4,7 +4,7 @@ import { lineTotalMinor, toMajor, toMinor } from "@marzipan/domain/money";
 import { problemOfQuantity, requestTotalMinor } from "@marzipan/domain/order-requests";
 import { answerDay } from "@marzipan/domain/possible-days";
 import { isSoldOut } from "@marzipan/domain/sold-out";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
 import type { AskableItem, OrderingFrame } from "../catalog/ordering.actions.ts";
 import { whatsappNumber } from "../catalog/whatsapp.rules.ts";
 import type { RequestLine } from "./requests.store.ts";

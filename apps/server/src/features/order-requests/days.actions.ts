@@ -2,7 +2,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as contract from "@marzipan/contract/order-requests-public";
 import { addDays } from "@marzipan/domain/dates";
 import { listPossibleDays } from "@marzipan/domain/possible-days";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { menuStateOf } from "../catalog/menu.actions.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";

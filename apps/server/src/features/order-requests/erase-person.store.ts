@@ -2,8 +2,8 @@ import type { Tx } from "../../platform/database/database.ts";
 import { aMillisecondLater } from "../../platform/database/later.ts";
 import type { Column } from "../../platform/database/tables.ts";
 import { valueRows } from "../../platform/database/value-rows.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
-import { makeId } from "../../platform/ids.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 
 /** Removes a person from their requests, and withdraws the open ones; returns the files of the requests' pictures. */
 export async function erasePersonInRequests(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cleanUp } from "../../housekeeping.ts";
+import { cleanUp } from "../../housekeeping/housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";

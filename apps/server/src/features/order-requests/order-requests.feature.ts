@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as orderRequests from "@marzipan/contract/order-requests";
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
-import { defineFeature, lookUp, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, lookUp, ofBusiness } from "../../platform/feature/feature.ts";
 import { announceRequests } from "./announce-requests.actions.ts";
 import { bindOrderRequests } from "./order-requests.routes.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";

@@ -1,6 +1,6 @@
 import * as orderRequests from "@marzipan/contract/order-requests";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { acceptOrderRequest, declineOrderRequest, quoteOrderRequest } from "./answering.actions.ts";

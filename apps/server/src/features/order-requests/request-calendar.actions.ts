@@ -1,7 +1,7 @@
-import { AppError } from "../../platform/app-error.ts";
-import { drawCalendarFile, spanOfEvent } from "../../platform/calendar-file.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { drawCalendarFile, spanOfEvent } from "../../platform/formats/calendar-file.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { getRequestStatus } from "./request-status.actions.ts";
 
 /** Returns an accepted request's day for a calendar program (RFC 5545): its hour, or the whole day without a time. */

@@ -5,11 +5,11 @@ import {
   personalDataDays,
   reminderHours,
 } from "@marzipan/domain/order-requests";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { hashToken, makeId } from "../../platform/ids.ts";
+import { hashToken, makeId } from "../../platform/formats/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
-import { ownAddress } from "../../platform/own-address.ts";
+import { findPublicUrl } from "../../platform/request/public-url.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
@@ -28,7 +28,7 @@ import { requestToken, statusPath } from "./request-token.rules.ts";
 import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 import { mayBeMailedIn } from "./visits.actions.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 
 const hourMs = 3_600_000;
 const idOfRow = (row: { id: string }): string => row.id;
@@ -91,7 +91,7 @@ async function tellEnd(tx: Tx, deps: Deps, id: string): Promise<void> {
   const { head } = await readOrderingFrame(tx);
   const token = requestToken(deps.sessionSecret, id);
   await keepToken(tx, hashToken(token), id);
-  const origin = ownAddress(deps.config);
+  const origin = findPublicUrl(deps.config);
   const link = origin === null ? null : origin + statusPath(token);
   const told = { totalMinor: row.total_minor, link };
   if (await mayBeMailedIn(tx, row.email)) await mailCustomer(tx, deps, head, row, end.kind, told);

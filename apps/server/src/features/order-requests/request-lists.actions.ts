@@ -4,9 +4,9 @@ import { toMajor } from "@marzipan/domain/money";
 import { isQuoteExpired } from "@marzipan/domain/order-requests";
 import { orderPatterns } from "@marzipan/domain/order-search";
 import type * as z from "zod/mini";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import { together } from "../../platform/database/together.ts";
 import {
   countTabs,

@@ -3,10 +3,10 @@ import type { ErrorCode } from "@marzipan/contract/errors";
 import { isLanguage } from "@marzipan/contract/languages";
 import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { contextFor, passingPage } from "../../platform/page-ask.ts";
-import type { PageAsk } from "../../platform/page-ask.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { contextFor, passingPage } from "../../platform/request/page-request.ts";
+import type { PageRequest } from "../../platform/request/page-request.ts";
 import { loadMenuPages } from "../../platform/http/menu-pages.ts";
 import { failurePage, pageAskOf, sendPage } from "../../platform/http/page-reply.ts";
 import { linkOrigin } from "../../platform/http/origin.ts";
@@ -127,7 +127,7 @@ async function showStatus(
 /** Says to try again: many people may be behind one address, and a request that is there must not seem gone. */
 async function showAgainSoon(
   pages: MenuPages,
-  ask: PageAsk,
+  ask: PageRequest,
   reply: FastifyReply,
   { status, facts }: AppError,
 ): Promise<FastifyReply> {

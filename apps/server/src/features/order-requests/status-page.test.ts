@@ -4,7 +4,7 @@ import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
-import { forgetActs, isOneTooMany } from "../../platform/throttle.ts";
+import { forgetActs, isOneTooMany } from "../../platform/limits/throttle.ts";
 import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "@marzipan/contract/languages";
-import { cleanUp } from "../../housekeeping.ts";
+import { cleanUp } from "../../housekeeping/housekeeping.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
 import { uploadAs } from "../../platform/testing/multipart.ts";
@@ -9,7 +9,7 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { textOf } from "../../platform/testing/test-caller.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
 

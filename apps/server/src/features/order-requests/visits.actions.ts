@@ -1,9 +1,9 @@
 import type { Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { emailKey } from "../../platform/email-key.ts";
-import { hashToken } from "../../platform/ids.ts";
-import { countAct, isOneTooMany, isOneTooManyIn } from "../../platform/throttle.ts";
-import type { Counted, Window } from "../../platform/throttle.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { emailKey } from "../../platform/account/email-key.ts";
+import { hashToken } from "../../platform/formats/ids.ts";
+import { countAct, isOneTooMany, isOneTooManyIn } from "../../platform/limits/throttle.ts";
+import type { Counted, Window } from "../../platform/limits/throttle.ts";
 
 /** How often one visitor, or one phone at one business, may do what anyone may. */
 const windows = {

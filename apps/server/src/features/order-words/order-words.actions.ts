@@ -1,7 +1,7 @@
 import { longestPart, numbersHolding, wordsOfOrder } from "@marzipan/domain/order-words";
 import { likePattern } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
   addWords,

@@ -1,4 +1,4 @@
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { forgetWords, listWordsOfAll } from "./order-words.actions.ts";
 
 /** The feature of the words of orders: no calls, but by which words the orders of a large business are found. */

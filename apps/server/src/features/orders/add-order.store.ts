@@ -5,7 +5,7 @@ import type { OrderFields } from "@marzipan/domain/orders";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import { addLines, columnsOf, written } from "./order-rows.store.ts";
 import { addPictures } from "./orders.store.ts";
 import type { Author } from "./orders.store.ts";

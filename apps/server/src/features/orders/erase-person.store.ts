@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/database/database.ts";
 import { aMillisecondLater } from "../../platform/database/later.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import { erasedName } from "../../platform/erase-person.ts";
-import type { ErasedPerson } from "../../platform/erase-person.ts";
+import { erasedName } from "../../platform/account/erase-person.ts";
+import type { ErasedPerson } from "../../platform/account/erase-person.ts";
 
 /**
  * Removes a person from their orders and from the remembered items; returns the files of the orders' pictures. The

@@ -4,7 +4,7 @@ import { nameKey } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
 import { valueRows } from "../../platform/database/value-rows.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import type { ImportedOrder } from "./imported-order.types.ts";
 import { columnsOf, written } from "./order-rows.store.ts";
 import type { Author } from "./orders.store.ts";

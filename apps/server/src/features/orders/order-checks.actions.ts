@@ -1,6 +1,6 @@
 import { problemsOfOrder } from "@marzipan/domain/orders";
 import type { OrderFields } from "@marzipan/domain/orders";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { requireOwnPictures } from "../files/pictures.actions.ts";

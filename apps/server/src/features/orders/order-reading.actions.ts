@@ -1,10 +1,10 @@
 import type * as orders from "@marzipan/contract/orders";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { restorableSince } from "@marzipan/domain/deleted";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Read } from "../../platform/database/database.ts";
 import type { Asked, Tx } from "../../platform/database/transaction.ts";
-import { JsonValue } from "../../platform/json-value.ts";
+import { JsonValue } from "../../platform/formats/json-value.ts";
 import { orderDetails } from "./orders.store.ts";
 
 /** An order with pictures and history. */

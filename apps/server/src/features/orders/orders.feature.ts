@@ -1,8 +1,8 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as keptOrders from "@marzipan/contract/kept-orders";
 import * as orders from "@marzipan/contract/orders";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
-import type { Feature } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
+import type { Feature } from "../../platform/feature/feature.ts";
 import type { HasPayments } from "./order-state.actions.ts";
 import { bindOrders } from "./orders.routes.ts";
 import { erasePersonInOrders } from "./erase-person.store.ts";

@@ -1,7 +1,7 @@
 import * as keptOrders from "@marzipan/contract/kept-orders";
 import * as orders from "@marzipan/contract/orders";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { updateOrder } from "./change-order.actions.ts";
 import { duplicateOrder, createOrder } from "./create-order.actions.ts";

@@ -11,7 +11,7 @@ import { laterThanBefore } from "../../platform/database/later.ts";
 import { build } from "../../platform/database/tables.ts";
 import { together } from "../../platform/database/together.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import { orderDetailsJson } from "./order-json.store.ts";
 import { addLines, columnsOf } from "./order-rows.store.ts";
 import type { Column } from "../../platform/database/tables.ts";

@@ -6,8 +6,8 @@ import { toMajor } from "@marzipan/domain/money";
 import { wordPatterns } from "@marzipan/domain/search-words";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { memberOf } from "../../platform/member.ts";
-import { pictureUrl } from "../../platform/picture-url.ts";
+import { memberOf } from "../../platform/account/member.ts";
+import { pictureUrl } from "../../platform/request/picture-url.ts";
 import { listLastItems, listRemembered, listSuggestedProducts } from "./suggestions.store.ts";
 import type { LastTimeRow } from "./suggestions.store.ts";
 

@@ -3,8 +3,8 @@ import type { PaperName } from "@marzipan/contract/confirmations";
 import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
 import { makeFormat } from "@marzipan/phrases/format";
 import { locales } from "@marzipan/phrases/locales";
-import type { Deps } from "../../platform/deps.ts";
-import { wordsIn } from "../../platform/words.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import type { ConfirmationReply } from "./confirmations.actions.ts";
 import { confirmationTemplate } from "./confirmation-paper.rules.ts";
 

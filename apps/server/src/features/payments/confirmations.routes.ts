@@ -1,6 +1,6 @@
 import * as confirmations from "@marzipan/contract/confirmations";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as payments from "@marzipan/contract/payments";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { setOrderStatus, openOrder, refuseCancelled } from "../orders/order-state.actions.ts";
 import { balanceOf, getPayment, createPayment, voidPayment } from "./payments.actions.ts";

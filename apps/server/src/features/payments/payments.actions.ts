@@ -18,12 +18,12 @@ import {
 import type { Owing, PaymentEntry, PaymentFields } from "@marzipan/domain/payments";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
-import { makeId } from "../../platform/ids.ts";
-import { memberOf } from "../../platform/member.ts";
-import type { Member } from "../../platform/member.ts";
+import { makeId } from "../../platform/formats/ids.ts";
+import { memberOf } from "../../platform/account/member.ts";
+import type { Member } from "../../platform/account/member.ts";
 import { keepPayment } from "../figures/day-sums.actions.ts";
 import { holdOrder, openOrder, readAnyOrder } from "../orders/order-state.actions.ts";
 import {

@@ -2,7 +2,7 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as confirmations from "@marzipan/contract/confirmations";
 import * as pastOrders from "@marzipan/contract/past-orders";
 import * as payments from "@marzipan/contract/payments";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindConfirmations } from "./confirmations.routes.ts";
 import { bindPayments } from "./payments.routes.ts";
 import { erasePersonInPayments } from "./erase-person.store.ts";

@@ -1,7 +1,7 @@
 import * as payments from "@marzipan/contract/payments";
 import * as pastOrders from "@marzipan/contract/past-orders";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { handOverOrder, undoHandOver } from "./hand-over.actions.ts";
 import { decidePastOrders, getPastOrders } from "./past-orders.actions.ts";

@@ -2,10 +2,10 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type * as categories from "@marzipan/contract/categories";
 import { normalise } from "@marzipan/domain/search";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import {
   addCategory,
   findCategory,

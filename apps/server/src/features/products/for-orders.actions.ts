@@ -1,7 +1,7 @@
 import type { AllergenStatement, FoodMark } from "@marzipan/contract/food-facts";
 import { allergenStatement } from "@marzipan/domain/allergies";
 import { nameKey } from "@marzipan/domain/search";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listFacts, listIdsByName } from "./products.store.ts";
 

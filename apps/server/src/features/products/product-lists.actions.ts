@@ -2,7 +2,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as products from "@marzipan/contract/products";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { wordPatterns } from "@marzipan/domain/search-words";
-import { cutPage, readCursorOf } from "../../platform/cursor.ts";
+import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { listByName, listDeleted, listNewest } from "./product-lists.store.ts";
 import { describeProduct } from "./products.actions.ts";

@@ -1,8 +1,8 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as categories from "@marzipan/contract/categories";
 import * as products from "@marzipan/contract/products";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindProducts } from "./products.routes.ts";
 
 /** The feature of products and their categories. */

@@ -1,7 +1,7 @@
 import * as categories from "@marzipan/contract/categories";
 import * as products from "@marzipan/contract/products";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import {
   deleteCategory,

@@ -1,7 +1,7 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as receipts from "@marzipan/contract/receipts";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { readWaitingReceipts } from "./reading.actions.ts";
 import { removeUsedUp } from "./receipts.actions.ts";
 import { bindReceipts } from "./receipts.routes.ts";

@@ -1,6 +1,6 @@
 import * as receipts from "@marzipan/contract/receipts";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { uploadOf } from "../../platform/http/file-field.ts";
 import { takeIncoming } from "../files/incoming.actions.ts";

@@ -4,9 +4,9 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { Language } from "@marzipan/contract/languages";
 import { addMonths, monthStart } from "@marzipan/domain/dates";
 import type * as z from "zod/mini";
-import { AppError, fieldError } from "../../platform/app-error.ts";
+import { AppError, fieldError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { memberOf } from "../../platform/member.ts";
+import { memberOf } from "../../platform/account/member.ts";
 import {
   forgetAccountant,
   listSent,

@@ -3,7 +3,7 @@ import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Column } from "../../platform/database/tables.ts";
-import type { SubscribedRow } from "../../platform/plan-of-row.ts";
+import type { SubscribedRow } from "../../platform/account/plan-of-row.ts";
 
 /** Who gets the papers. */
 export interface AccountantRow {

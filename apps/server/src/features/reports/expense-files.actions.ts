@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { rowsInPieces } from "../../platform/database/rows-in-pieces.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { writeZip } from "../../platform/zip.ts";
-import type { ZipEntry } from "../../platform/zip.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { writeZip } from "../../platform/formats/zip.ts";
+import type { ZipEntry } from "../../platform/formats/zip.ts";
 import { ownFile } from "../files/pictures.actions.ts";
 import { receiptName } from "./receipt-names.rules.ts";
 import { expensesStatement } from "./report-rows.store.ts";

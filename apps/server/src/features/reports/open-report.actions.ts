@@ -1,8 +1,8 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { Span } from "@marzipan/domain/figures";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { formatIn, wordsIn } from "../../platform/words.ts";
+import { formatIn, wordsIn } from "../../platform/formats/translator.ts";
 import { listUsedCurrencies, loadBusinessName } from "./report-rows.store.ts";
 import type { ReportSource } from "./report-source.ts";
 

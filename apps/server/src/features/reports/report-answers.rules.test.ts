@@ -1,6 +1,6 @@
 import { makeFormat } from "@marzipan/phrases/format";
 import { describe, expect, it } from "vitest";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import { answerOf } from "./report-answers.rules.ts";
 import type { AnswerWords, PeriodCount } from "./report-answers.rules.ts";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { toMajorOf } from "@marzipan/domain/money";
-import { csvStart, writeCsvLine } from "../../platform/csv.ts";
+import { csvStart, writeCsvLine } from "../../platform/formats/csv.ts";
 import type { Cell, Column, Table } from "../../platform/sheets/table.ts";
 import { writeWorkbook } from "../../platform/sheets/xlsx.ts";
 import type { Progress } from "../../platform/sheets/xlsx.ts";

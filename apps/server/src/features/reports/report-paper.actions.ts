@@ -1,5 +1,5 @@
 import { locales } from "@marzipan/phrases/locales";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import type { Cell, Table } from "../../platform/sheets/table.ts";
 import { readOrFail } from "./open-report.actions.ts";
 import type { OpenedReport } from "./open-report.actions.ts";

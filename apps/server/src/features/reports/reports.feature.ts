@@ -1,8 +1,8 @@
 import * as accountant from "@marzipan/contract/accountant";
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as reports from "@marzipan/contract/reports";
-import { nothingToErase } from "../../platform/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { nothingToErase } from "../../platform/account/erase-person.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindAccountant } from "./accountant.routes.ts";
 import { mailDuePapers } from "./papers.actions.ts";
 import { bindReports } from "./reports.routes.ts";

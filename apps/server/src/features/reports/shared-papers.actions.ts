@@ -1,11 +1,11 @@
 import type { MonthPaper } from "@marzipan/contract/accountant";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { monthEnd } from "@marzipan/domain/dates";
-import { AppError } from "../../platform/app-error.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { hashToken } from "../../platform/ids.ts";
-import { countAct } from "../../platform/throttle.ts";
-import type { Window } from "../../platform/throttle.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { hashToken } from "../../platform/formats/ids.ts";
+import { countAct } from "../../platform/limits/throttle.ts";
+import type { Window } from "../../platform/limits/throttle.ts";
 import { findPapers } from "./accountant.store.ts";
 import type { FoundPapers } from "./accountant.store.ts";
 import { makeReport } from "./make-report.actions.ts";

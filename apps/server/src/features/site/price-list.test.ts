@@ -3,7 +3,7 @@ import type { PlanFeature, LimitName } from "@marzipan/contract/plans";
 import { planRows, shownPlanRows } from "@marzipan/domain/plan-rows";
 import type { PlanRow } from "@marzipan/domain/plan-rows";
 import { plans } from "@marzipan/domain/plans";
-import { wordsIn } from "../../platform/words.ts";
+import { wordsIn } from "../../platform/formats/translator.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";

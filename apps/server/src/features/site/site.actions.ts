@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { SiteContext, SiteFacts, SitePages } from "@marzipan/contract/site-pages";
 import { encodingFor } from "../../platform/http/page-cache.ts";
 import type { PageCache } from "../../platform/http/page-cache.ts";
-import { contextFor, passingPage } from "../../platform/page-ask.ts";
-import type { PageAnswer, PageAsk } from "../../platform/page-ask.ts";
+import { contextFor, passingPage } from "../../platform/request/page-request.ts";
+import type { PageAnswer, PageRequest } from "../../platform/request/page-request.ts";
 import { searchHelp } from "../help/help.actions.ts";
 
 /** The longest search in characters, as the call of the search has it. */
@@ -17,13 +17,13 @@ export interface SiteDesk {
 }
 
 /** Returns what a page for anyone is rendered for. */
-export function siteContextFor({ facts }: Pick<SiteDesk, "facts">, ask: PageAsk): SiteContext {
+export function siteContextFor({ facts }: Pick<SiteDesk, "facts">, ask: PageRequest): SiteContext {
   const isGoodbye = ask.path === "/" && new URLSearchParams(ask.search).get("from") === "logout";
   return { ...contextFor(ask, "en"), facts, isGoodbye, search: null };
 }
 
 /** Returns a page for anyone: kept per language, 304 when the browser has it. */
-export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer> {
+export async function answerSitePage(desk: SiteDesk, ask: PageRequest): Promise<PageAnswer> {
   const { pages, cache } = desk;
   const context = siteContextFor(desk, ask);
   const key = JSON.stringify(context);
@@ -42,7 +42,10 @@ export async function answerSitePage(desk: SiteDesk, ask: PageAsk): Promise<Page
 }
 
 /** Returns what a search of the help finds for a browser without scripts; `null` where nothing was asked. */
-export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer | null> {
+export async function answerHelpSearch(
+  desk: SiteDesk,
+  ask: PageRequest,
+): Promise<PageAnswer | null> {
   const query = new URLSearchParams(ask.search).get("q")?.trim().slice(0, mostAsked) ?? "";
   if (query === "") return null;
   const context = siteContextFor(desk, ask);
@@ -51,7 +54,7 @@ export async function answerHelpSearch(desk: SiteDesk, ask: PageAsk): Promise<Pa
 }
 
 /** Returns 404 in the visitor's language. */
-export async function answerNoSitePage(desk: SiteDesk, ask: PageAsk): Promise<PageAnswer> {
+export async function answerNoSitePage(desk: SiteDesk, ask: PageRequest): Promise<PageAnswer> {
   return passingPage(404, await desk.pages.renderMissing(siteContextFor(desk, ask)));
 }
 

@@ -2,7 +2,7 @@ import { pages as paths } from "@marzipan/contract/paths";
 import { withoutEnd } from "@marzipan/domain/text-ends";
 import type { SiteContext } from "@marzipan/contract/site-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 import { loadMenuPages, loadSitePages } from "../../platform/http/menu-pages.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
 import { createPageCache, sendKept } from "../../platform/http/page-cache.ts";

@@ -3,11 +3,11 @@ import type * as tasks from "@marzipan/contract/tasks";
 import { restorableSince } from "@marzipan/domain/deleted";
 import { patchFields } from "@marzipan/domain/fields";
 import type * as z from "zod/mini";
-import { AppError } from "../../platform/app-error.ts";
-import { cutPage, readCursor, readCursorOf } from "../../platform/cursor.ts";
-import { refuseChangedElsewhere } from "../../platform/changed-elsewhere.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { cutPage, readCursor, readCursorOf } from "../../platform/request/cursor.ts";
+import { refuseChangedElsewhere } from "../../platform/request/changed-elsewhere.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import {
   addTask,
   changeTask,

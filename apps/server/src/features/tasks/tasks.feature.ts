@@ -1,6 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as tasks from "@marzipan/contract/tasks";
-import { defineFeature, ofBusiness } from "../../platform/feature.ts";
+import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import { bindTasks } from "./tasks.routes.ts";
 import { erasePersonInTasks } from "./erase-person.store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDatabaseClock } from "../database-clock.ts";
+import { createDatabaseClock } from "../time/database-clock.ts";
 import { readConfig } from "./config.ts";
 
 describe("the clock of a demo, test or bench", () => {

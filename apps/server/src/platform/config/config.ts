@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Language } from "@marzipan/contract/languages";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 import { readPayments } from "./payments.ts";
 import type { PaymentsConfig } from "./payments.ts";
 import { readPooler } from "./pooler.ts";

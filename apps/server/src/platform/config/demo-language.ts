@@ -1,6 +1,6 @@
 import { isLanguage, languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /** Who may host a model. */
 export const modelProviders = ["openai-compatible", "anthropic", "google"] as const;

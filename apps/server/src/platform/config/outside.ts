@@ -1,7 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import { languages } from "@marzipan/contract/languages";
 import { withoutEnd } from "@marzipan/domain/text-ends";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /** Which captcha is used (rulings §9). */
 export type CaptchaConfig =

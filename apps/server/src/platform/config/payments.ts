@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { billingIntervals, soldPlanNames } from "@marzipan/contract/billing-payments";
 import { faultOfPriceId, priceIdFaults } from "@marzipan/domain/price-ids";
 import type { PriceIdFault } from "@marzipan/domain/price-ids";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /** What a price buys. */
 export interface Sold {

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /** Which proxies in front are believed: how many there are, or their addresses and networks (CIDR). */
 export type TrustedProxies = number | readonly string[];

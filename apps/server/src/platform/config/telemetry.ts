@@ -1,4 +1,4 @@
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 
 /** How traces and metrics are sent. */
 export interface TelemetryConfig {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@marzipan/contract/errors";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** Maps what the `app.enter_…` functions raise to error codes. */
 const raised: Readonly<Record<string, ErrorCode>> = {

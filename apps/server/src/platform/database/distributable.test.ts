@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
 import { onEveryNode } from "../../cli/admin.distribute.ts";
-import { makeId } from "../ids.ts";
+import { makeId } from "../formats/ids.ts";
 import { functionExceptions } from "../testing/distributable/exceptions.ts";
 import { judgeFunction } from "../testing/distributable/judge.ts";
 import { readSqlCatalog } from "../testing/distributable/sql-catalog.ts";

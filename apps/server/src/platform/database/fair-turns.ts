@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** How many connections there are, how many calls may wait for one, and for how long. */
 export interface TurnsOptions {

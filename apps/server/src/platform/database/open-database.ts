@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
-import { makeToken } from "../ids.ts";
-import type { NamedTable } from "../feature.ts";
-import { StartupError } from "../startup-error.ts";
+import { makeToken } from "../formats/ids.ts";
+import type { NamedTable } from "../feature/feature.ts";
+import { StartupError } from "../errors/startup-error.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { findCutRestore } from "./restoring.ts";
 import { grantAccess, migrateToLatest } from "./migrate.ts";

@@ -3,7 +3,7 @@ import { Batch } from "./batch.ts";
 import type { Waiting } from "./batch.ts";
 import { PreparedNames } from "./prepared-names.ts";
 import type { AskedOf } from "./prepared-names.ts";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../errors/startup-error.ts";
 import { withOwner } from "./owner.ts";
 
 /** How a connection takes on the role that owns nothing. */

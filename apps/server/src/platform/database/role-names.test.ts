@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { features } from "../../features.ts";
-import { tablesOf } from "../feature.ts";
+import { tablesOf } from "../feature/feature.ts";
 import { asOwnerOf } from "../testing/test-app.ts";
 import { withDatabase } from "../testing/with-database.ts";
 import { prepare } from "./open-database.ts";

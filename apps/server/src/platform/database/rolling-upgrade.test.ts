@@ -3,7 +3,7 @@ import { endpoints } from "@marzipan/contract/endpoints";
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { features } from "../../features.ts";
-import { tablesOf } from "../feature.ts";
+import { tablesOf } from "../feature/feature.ts";
 import { withDatabase } from "../testing/with-database.ts";
 import { remoteApp } from "../testing/http-caller.ts";
 import { kindOf, makersOf, ownBody } from "../testing/own-things.ts";

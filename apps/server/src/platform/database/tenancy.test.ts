@@ -4,7 +4,7 @@ import { seedBusiness } from "../testing/seed-business.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { features } from "../../features.ts";
-import { tablesOf } from "../feature.ts";
+import { tablesOf } from "../feature/feature.ts";
 import type { SessionProof } from "./proof.ts";
 
 /** Tables whose rows every business has, or that are looked up before there is a proof. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { makeId } from "../ids.ts";
+import { makeId } from "../formats/ids.ts";
 import { readSessionProof } from "../testing/session-proof.ts";
 import { openTestApp, startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";

@@ -1,6 +1,6 @@
 import type { LiveTopic } from "@marzipan/contract/live-topics";
 import type pg from "pg";
-import type { JsonValue } from "../json-value.ts";
+import type { JsonValue } from "../formats/json-value.ts";
 import { nameBuilt } from "./built-names.ts";
 import { provenBusiness } from "./proof.ts";
 import type { BusinessId, Entered, ProofKind, ProofOf } from "./proof.ts";

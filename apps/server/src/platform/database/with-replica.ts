@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Database, Reads } from "./database.ts";
 import { provenBusiness } from "./proof.ts";
 import type { Proof, ProofKind, ProofOf } from "./proof.ts";

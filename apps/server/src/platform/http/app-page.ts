@@ -9,7 +9,7 @@ import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
 import { makeTranslate } from "@marzipan/phrases/translate";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../feature/deps.ts";
 import { askFirstCalls, noAnswers, writeAnswers } from "./page-answers.ts";
 import { encodingFor, sendKept } from "./page-cache.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Asker } from "../asker.ts";
+import type { Asker } from "../request/asker.ts";
 import type { Config } from "../config/config.ts";
 import { linkOrigin, mailOrigin } from "./origin.ts";
 import { visitorOf } from "./visitor.ts";

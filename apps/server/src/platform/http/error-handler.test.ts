@@ -3,7 +3,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import { answerErrors } from "./error-handler.ts";

@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import { AppError } from "../app-error.ts";
-import { isFullDisk } from "../full-disk.ts";
-import { createSparseWarning } from "../sparse-warning.ts";
+import { AppError } from "../errors/app-error.ts";
+import { isFullDisk } from "../process/full-disk.ts";
+import { createSparseWarning } from "../errors/sparse-warning.ts";
 
 /** The default `Retry-After` in seconds for codes whose refusal does not set one. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { cannot_store: 60 };

@@ -6,9 +6,9 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ErrorCode } from "@marzipan/contract/errors";
 import type { FastifyRequest } from "fastify";
-import { AppError, fieldError } from "../app-error.ts";
-import { isFullDisk } from "../full-disk.ts";
-import type { SentFile, TooLarge, Upload } from "../upload.ts";
+import { AppError, fieldError } from "../errors/app-error.ts";
+import { isFullDisk } from "../process/full-disk.ts";
+import type { SentFile, TooLarge, Upload } from "../request/upload.ts";
 
 /** How long a file may take to arrive: 10 MB over the slowest network that a phone still works on. */
 const longestMs = 5 * 60_000;

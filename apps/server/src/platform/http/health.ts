@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../feature/deps.ts";
 import type { Drain } from "../process/drain.ts";
 import { shareLookups } from "./shared-lookup.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Database, Statement, Tx } from "../database/database.ts";
 import type { ProofKind, ProofOf } from "../database/proof.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../feature/deps.ts";
 import { comesByHttps, cookieName } from "../session/session-cookies.ts";
 
 const name = "marzipan_wrote";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../config/config.ts";
-import { ownAddress } from "../own-address.ts";
+import { findPublicUrl } from "../request/public-url.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -49,7 +49,7 @@ export function ownOrigin(config: Config, request: FastifyRequest): string {
  */
 export function mailOrigin(config: Config, request: FastifyRequest): string | null {
   const isHere = config.publicUrl === null && isLoopback(request.hostname);
-  return isHere ? ownOrigin(config, request) : ownAddress(config);
+  return isHere ? ownOrigin(config, request) : findPublicUrl(config);
 }
 
 /**

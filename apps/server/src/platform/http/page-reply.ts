@@ -1,14 +1,14 @@
 import type { MenuPages } from "@marzipan/contract/menu-pages";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
-import { contextFor } from "../page-ask.ts";
-import type { PageAnswer, PageAsk } from "../page-ask.ts";
+import type { Deps } from "../feature/deps.ts";
+import { contextFor } from "../request/page-request.ts";
+import type { PageAnswer, PageRequest } from "../request/page-request.ts";
 import type { PageRoute } from "./error-handler.ts";
 import { ownOrigin } from "./origin.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** Returns what a request asks of a public page. */
-export function pageAskOf({ config }: Pick<Deps, "config">, request: FastifyRequest): PageAsk {
+export function pageAskOf({ config }: Pick<Deps, "config">, request: FastifyRequest): PageRequest {
   const { url, headers } = request;
   const start = url.indexOf("?");
   return {

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import type { AnyEndpoint } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { AppError } from "../app-error.ts";
-import type { Deps } from "../deps.ts";
-import { createFairQueue } from "../fair-queue.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Deps } from "../feature/deps.ts";
+import { createFairQueue } from "../limits/fair-queue.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
 import { claimsOfAccess } from "../session/tokens.ts";
 import { visitorOf } from "./visitor.ts";

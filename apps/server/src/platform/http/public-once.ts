@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
-import type { Deps } from "../deps.ts";
-import { hashToken } from "../ids.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Deps } from "../feature/deps.ts";
+import { hashToken } from "../formats/ids.ts";
 import { hashBody, readKey } from "./bind.ts";
 
 /** After this long an act that never ended counts as broken off. */

@@ -1,7 +1,7 @@
 import { isProblem } from "@marzipan/contract/errors";
 import type { FieldProblem, Problem } from "@marzipan/contract/errors";
 import * as z from "zod/mini";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** Reads a value by its schema; what fails is refused with one problem per field. */
 export function readBy<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

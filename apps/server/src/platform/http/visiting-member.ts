@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
-import type { Deps } from "../deps.ts";
-import { memberOf } from "../member.ts";
-import type { Member } from "../member.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Deps } from "../feature/deps.ts";
+import { memberOf } from "../account/member.ts";
+import type { Member } from "../account/member.ts";
 import { readSessionCookies } from "../session/session-cookies.ts";
 import { claimsOfAccess } from "../session/tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 const isAway = new Set<string>(["unavailable", "cannot_store"]);
 

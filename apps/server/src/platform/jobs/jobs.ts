@@ -1,8 +1,8 @@
 import { PgBoss } from "pg-boss";
 import type { ConstructorOptions } from "pg-boss";
 import type { OpenedDatabase } from "../database/open-database.ts";
-import type { Deps } from "../deps.ts";
-import { createSparseWarning } from "../sparse-warning.ts";
+import type { Deps } from "../feature/deps.ts";
+import { createSparseWarning } from "../errors/sparse-warning.ts";
 import { hearGivenUp, openQueue } from "./queues.ts";
 import type { JobSpec } from "./queues.ts";
 

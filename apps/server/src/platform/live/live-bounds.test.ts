@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { liveTopics } from "@marzipan/contract/live-topics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeId } from "../ids.ts";
+import { makeId } from "../formats/ids.ts";
 import { openFreezingProxy } from "../testing/freezing-proxy.ts";
 import { openEar } from "../testing/live-ear.ts";
 import { startTestApp } from "../testing/test-app.ts";

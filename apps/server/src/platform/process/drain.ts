@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Server } from "node:net";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { CallsUnderWay } from "./calls-under-way.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { LogOutput } from "../log-output.ts";
+import type { LogOutput } from "../logging/log-output.ts";
 
 /** Signals that ask a process to end: by a person, a service manager, a closed terminal. */
 const askingSignals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"] as const;

@@ -1,7 +1,7 @@
 import { pageOwnerHeader } from "@marzipan/contract/headers";
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
-import type { Deps } from "../deps.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { Deps } from "../feature/deps.ts";
 import { readSessionCookies } from "./session-cookies.ts";
 import { accountOfAccess } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 import type { Config } from "../config/config.ts";
 import { isLoopback } from "../config/config.ts";
 import { businessOfAccess, idleTtlMs } from "./tokens.ts";

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Language } from "@marzipan/contract/languages";
 import { locales } from "@marzipan/phrases/locales";
-import { writeZip } from "../zip.ts";
-import type { ZipEntry } from "../zip.ts";
+import { writeZip } from "../formats/zip.ts";
+import type { ZipEntry } from "../formats/zip.ts";
 import { dayFormat, longestMoney, moneyFormat } from "./number-formats.ts";
 import { Sums } from "./table.ts";
 import type { Cell, Table } from "./table.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { buildApp } from "../../app.ts";
+import { buildApp } from "../../wiring/app.ts";
 import { readTelemetry } from "../config/telemetry.ts";
 import { createCaller } from "../testing/test-caller.ts";
 import { startTestApp } from "../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { Database, Reads } from "../database/database.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../feature/deps.ts";
 import type { Telemetry } from "./telemetry.port.ts";
 
 const ports = ["files", "messenger", "receiptReader", "pdf", "captcha", "payments"] as const;

@@ -2,7 +2,7 @@ import { distribute } from "../../cli/admin.distribute.ts";
 import { features } from "../../features.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
-import { tablesOf } from "../feature.ts";
+import { tablesOf } from "../feature/feature.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** A coordinator of Citus, by the address of its owner, and the `host:port` of its workers. */

@@ -1,11 +1,11 @@
 import { applyNotices } from "../../features/billing/provider-events.actions.ts";
 import { cancelSurplus } from "../../features/billing/cancellations.actions.ts";
 import { reconcile } from "../../features/billing/reconciliation.actions.ts";
-import { makeDeps } from "../../make-deps.ts";
+import { makeDeps } from "../../wiring/make-deps.ts";
 import { readConfig } from "../config/config.ts";
 import type { OpenedDatabase } from "../database/open-database.ts";
-import type { Deps } from "../deps.ts";
-import { createLog } from "../log.ts";
+import type { Deps } from "../feature/deps.ts";
+import { createLog } from "../logging/log.ts";
 
 /** What a server does when it is killed: applying events, comparing, opening a checkout, or canceling a subscription. */
 export interface KilledJob {
@@ -55,7 +55,7 @@ async function run({ doing, opened, now, dataDir, cookie }: KilledJob): Promise<
     return await die();
   };
   // All features, which only this needs.
-  const { buildApp } = await import("../../app.ts");
+  const { buildApp } = await import("../../wiring/app.ts");
   const { app } = await buildApp({ ...deps, payments: { ...deps.payments, openCheckout } });
   await app.inject({
     method: "POST",

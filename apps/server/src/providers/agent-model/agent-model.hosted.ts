@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelMessage, ToolSet } from "ai";
 import type { ModelConfig } from "../../platform/config/models.ts";
-import { OutsideFailure } from "../../platform/outside-call.ts";
-import { openModel } from "../../platform/open-model.ts";
+import { OutsideFailure } from "../../platform/outside/outside-call.ts";
+import { openModel } from "../../platform/outside/open-model.ts";
 import type { AgentModel, ModelAsk, ModelPart, ModelTurn } from "./agent-model.port.ts";
 
 /** More than any answer has: what goes on beyond it is a flood. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { postForm } from "../../platform/outside-call.ts";
+import { postForm } from "../../platform/outside/outside-call.ts";
 import type { Captcha } from "./captcha.port.ts";
 
 /** How Turnstile is reached. */

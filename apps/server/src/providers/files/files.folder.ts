@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Dirent } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { flushFolder } from "../../platform/flush-folder.ts";
+import { flushFolder } from "../../platform/process/flush-folder.ts";
 import type { FileStore } from "./files.port.ts";
 
 /** Returns whether a text is a key: made of words and slashes, with nothing that could lead elsewhere. */

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { AppError } from "../../platform/app-error.ts";
-import { isFullDisk } from "../../platform/full-disk.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { isFullDisk } from "../../platform/process/full-disk.ts";
 import type { FileStore } from "./files.port.ts";
 
 /** What a refusal says how long to wait. */

@@ -2,7 +2,7 @@ import type { Disk } from "flydrive";
 import type { S3Config } from "../../platform/config/outside.ts";
 import { checkFileKey, isFileKey } from "./files.folder.ts";
 import type { FileStore } from "./files.port.ts";
-import { OutsideFailure, withDeadline } from "../../platform/outside-call.ts";
+import { OutsideFailure, withDeadline } from "../../platform/outside/outside-call.ts";
 
 /** How long one act may take, its repetitions included; what is listed counts page by page. */
 const usualTimeoutMs = 20_000;

@@ -6,7 +6,7 @@ import type { Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startJobs } from "../../platform/jobs/jobs.ts";
-import { platformFeature } from "../../platform/platform.feature.ts";
+import { platformFeature } from "../../platform/feature/platform.feature.ts";
 import { openStandIn } from "../../platform/testing/stand-in.ts";
 import type { StandIn } from "../../platform/testing/stand-in.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Statement } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
-import { OutsideFailure } from "../../platform/outside-call.ts";
+import { makeId } from "../../platform/formats/ids.ts";
+import { OutsideFailure } from "../../platform/outside/outside-call.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type {
   Channel,

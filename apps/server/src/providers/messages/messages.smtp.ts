@@ -1,5 +1,5 @@
 import type { Transporter } from "nodemailer";
-import { withDeadline } from "../../platform/outside-call.ts";
+import { withDeadline } from "../../platform/outside/outside-call.ts";
 import type { Transport } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { OutsideFailure, postForm } from "../../platform/outside-call.ts";
+import { OutsideFailure, postForm } from "../../platform/outside/outside-call.ts";
 import type { Transport } from "./messages.port.ts";
 import { Undeliverable } from "./messages.port.ts";
 

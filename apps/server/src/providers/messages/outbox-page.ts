@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { readOutbox } from "./messages.outbox.ts";
 import type { KeptMessage } from "./messages.outbox.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
 
 const shownMessages = 50;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { OutsideFailure, withDeadline } from "../../platform/outside-call.ts";
+import { OutsideFailure, withDeadline } from "../../platform/outside/outside-call.ts";
 import { PaymentRefusal } from "./payments.port.ts";
 import type { RefusalKind } from "./payments.port.ts";
 

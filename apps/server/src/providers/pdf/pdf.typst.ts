@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { AppError } from "../../platform/app-error.ts";
-import { createFairQueue } from "../../platform/fair-queue.ts";
-import { OutsideFailure, withDeadline } from "../../platform/outside-call.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
+import { createFairQueue } from "../../platform/limits/fair-queue.ts";
+import { OutsideFailure, withDeadline } from "../../platform/outside/outside-call.ts";
 import type { PdfSetter } from "./pdf.port.ts";
 
 /** What the thread is asked: a template, and its data. */

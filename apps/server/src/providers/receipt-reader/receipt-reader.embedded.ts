@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { forkConfined, heldBytes } from "../../platform/confined-child.ts";
+import { forkConfined, heldBytes } from "../../platform/process/confined-child.ts";
 import type { ReadingAnswer, ReadingJob } from "./engine/child.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReceiptReader } from "./receipt-reader.port.ts";

@@ -5,8 +5,8 @@ import type { LanguageModel } from "ai";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { ModelConfig } from "../../platform/config/models.ts";
-import { withDeadline } from "../../platform/outside-call.ts";
-import { openModel } from "../../platform/open-model.ts";
+import { withDeadline } from "../../platform/outside/outside-call.ts";
+import { openModel } from "../../platform/outside/open-model.ts";
 import { ReadingFailure } from "./receipt-reader.port.ts";
 import type { ReadableFile, ReadingHints, ReceiptReader } from "./receipt-reader.port.ts";
 

@@ -11,8 +11,8 @@ import { type Question, understand } from "@marzipan/questions/understand";
 import { plainText } from "@marzipan/questions/words";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { Member } from "../../../platform/member.ts";
-import { formatIn, wordsIn } from "../../../platform/words.ts";
+import type { Member } from "../../../platform/account/member.ts";
+import { formatIn, wordsIn } from "../../../platform/formats/translator.ts";
 import { loadWeek, type NamedThing } from "../../figures/figures.actions.ts";
 import {
   type AdvisorQuestion,

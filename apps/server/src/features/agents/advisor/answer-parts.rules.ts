@@ -2,7 +2,7 @@ import { pages } from "@marzipan/contract/paths";
 import type { Span } from "@marzipan/domain/figures";
 import type { Question } from "@marzipan/questions/understand";
 import { monthEnd, monthStart } from "@marzipan/domain/dates";
-import type { Member } from "../../../platform/member.ts";
+import type { Member } from "../../../platform/account/member.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { AgentAnswer } from "../agent-answer.ts";
 import { addressOf } from "../wording/figures.rules.ts";

@@ -1,6 +1,6 @@
 import * as insights from "@marzipan/contract/insights";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../../platform/deps.ts";
+import type { Deps } from "../../../platform/feature/deps.ts";
 import { binder } from "../../../platform/http/bind.ts";
 import { markInsight, unmarkInsight, tellInsights } from "./insights.actions.ts";
 

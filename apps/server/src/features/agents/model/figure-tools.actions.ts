@@ -4,7 +4,7 @@ import { pages } from "@marzipan/contract/paths";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
-import { formatIn, wordsIn } from "../../../platform/words.ts";
+import { formatIn, wordsIn } from "../../../platform/formats/translator.ts";
 import { listClientFigures, listItemFigures } from "../../analytics/analytics-lists.actions.ts";
 import { getAnalytics } from "../../analytics/analytics.actions.ts";
 import { clientsTable, itemsTable } from "../wording/tables.rules.ts";

@@ -4,7 +4,7 @@ import type { Insight } from "@marzipan/insights/insight";
 import { toMajorOf } from "@marzipan/domain/money";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
-import { memberOf } from "../../../platform/member.ts";
+import { memberOf } from "../../../platform/account/member.ts";
 import { listOpenWeekdays } from "../../catalog/day-places.actions.ts";
 import { readBooks } from "../../figures/books.actions.ts";
 import { defineTool } from "./model-tools.ts";

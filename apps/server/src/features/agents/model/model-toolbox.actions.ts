@@ -1,4 +1,4 @@
-import { AppError } from "../../../platform/app-error.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
 import type { ModelCall } from "../../../providers/agent-model/agent-model.port.ts";
 import type { Asking } from "../agent-answer.ts";
 import { clientsTool, figuresTool, itemsTool } from "./figure-tools.actions.ts";

@@ -2,7 +2,7 @@ import { pages } from "@marzipan/contract/paths";
 import { CalendarDate } from "@marzipan/contract/primitives";
 import { mayRole } from "@marzipan/domain/roles";
 import { z } from "zod";
-import { formatIn, wordsIn } from "../../../platform/words.ts";
+import { formatIn, wordsIn } from "../../../platform/formats/translator.ts";
 import { getAnalytics } from "../../analytics/analytics.actions.ts";
 import { getBakeList } from "../../bake-list/bake-list.actions.ts";
 import { listDebtors } from "../../payments/payment-lists.actions.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../../../platform/deps.ts";
+import type { Deps } from "../../../platform/feature/deps.ts";
 import { settleConsultation } from "../../billing/billing.actions.ts";
 import { settleCost } from "./costs.store.ts";
 import type { Cost } from "./costs.store.ts";

@@ -8,7 +8,7 @@ import { isGreeting } from "@marzipan/help/greetings";
 import { loadHelp } from "@marzipan/help/load-help";
 import { linesOf } from "@marzipan/help/say-article";
 import type { SaidArticle } from "@marzipan/help/say-article";
-import { wordsIn } from "../../../platform/words.ts";
+import { wordsIn } from "../../../platform/formats/translator.ts";
 import type { AgentAnswer } from "../agent-answer.ts";
 
 /** Articles on what the advisor answers itself. */

@@ -3,8 +3,8 @@ import type { ImportedClient } from "@marzipan/domain/imports/client-book";
 import { totalMinor } from "@marzipan/domain/orders";
 import { nameKey, normalise } from "@marzipan/domain/search";
 import type { Tx } from "../../../platform/database/database.ts";
-import { makeId } from "../../../platform/ids.ts";
-import { memberOf } from "../../../platform/member.ts";
+import { makeId } from "../../../platform/formats/ids.ts";
+import { memberOf } from "../../../platform/account/member.ts";
 import { roomLeft } from "../../billing/limits.actions.ts";
 import {
   countImportedClients,

@@ -2,8 +2,8 @@ import type { Input } from "@marzipan/contract/endpoint";
 import type { checkImportRows } from "@marzipan/contract/imports";
 import { hasFeature } from "@marzipan/domain/plans";
 import type { Tx } from "../../../platform/database/database.ts";
-import { memberOf } from "../../../platform/member.ts";
-import type { Member } from "../../../platform/member.ts";
+import { memberOf } from "../../../platform/account/member.ts";
+import type { Member } from "../../../platform/account/member.ts";
 import { loadCountry } from "../imports.store.ts";
 
 /** A row as it is sent. */

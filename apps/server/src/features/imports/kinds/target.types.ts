@@ -2,7 +2,7 @@ import type { FieldProblem } from "@marzipan/contract/errors";
 import type { ImportField, ImportKind } from "@marzipan/contract/imports";
 import type { Decision, Entry } from "@marzipan/domain/imports/decision";
 import type { Tx } from "../../../platform/database/database.ts";
-import type { Member } from "../../../platform/member.ts";
+import type { Member } from "../../../platform/account/member.ts";
 import type { RowContext, SentRow } from "./row-context.ts";
 
 /** What a row says, or what is wrong with it. */

@@ -14,7 +14,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import type { Account } from "./account.ts";
 
 /** Absolute paths of the PostgreSQL programs that ship with Marzipan. */

@@ -12,7 +12,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import { giveFolder } from "./account.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";

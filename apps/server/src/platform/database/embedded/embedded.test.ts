@@ -17,7 +17,7 @@ import { dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import { chooseAccount } from "./account.ts";
 import { prepareBinaries } from "./binaries.ts";
 import { openEmbedded, startEmbedded } from "./embedded.ts";

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import { chooseAccount, giveFolder } from "./account.ts";
 import { prepareBinaries } from "./binaries.ts";
 import { createCluster, hasCluster, ownerRole } from "./cluster.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import { explainOutput, explainSystemError } from "./failure.ts";
 
 function systemError(code: string) {

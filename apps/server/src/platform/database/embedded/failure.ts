@@ -1,4 +1,4 @@
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;

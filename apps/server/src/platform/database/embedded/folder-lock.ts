@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import { identifyProcess } from "./process-identity.ts";
 
 /** Who holds a data folder, and the folder of the unix socket at which its database answers. */

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { StartupError } from "../../startup-error.ts";
+import { StartupError } from "../../errors/startup-error.ts";
 import type { Account } from "./account.ts";
 
 const prefix = "marzipan-";
