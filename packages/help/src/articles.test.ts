@@ -5,7 +5,7 @@ import { locales } from "@marzipan/phrases/locales";
 import { describe, expect, it } from "vitest";
 import { parseArticle } from "./parse-article.ts";
 import { listArticleIds, readArticles } from "./read-articles.ts";
-import { linesOf } from "./say-article.ts";
+import { linesOf, sayArticle } from "./say-article.ts";
 
 const settingsSections = [
   "profile",
@@ -57,6 +57,36 @@ function countWords(text: string, tag: string): number {
   const words = new Intl.Segmenter(tag, { granularity: "word" }).segment(text);
   return [...words].filter(({ isWordLike }) => isWordLike).length;
 }
+
+describe("an article as plain text", () => {
+  const plainOf = (language: (typeof languages)[number], body: string): string[] => {
+    const source = `---\ntitle: T\nsummary: S\nask: [a]\nwords: w\npages: [/orders]\n---\n${body}`;
+    const names: Readonly<Record<string, string>> = { "common.undo": "X", "plans.text": "All of it." };
+    return linesOf(sayArticle(parseArticle("x", language, source), (name) => names[name] ?? ""));
+  };
+
+  it("quotes the names of buttons and pages in the language's style", () => {
+    const body = "[common.undo](/orders)\n\n1. **common.undo**";
+    const quoted = Object.fromEntries(languages.map((one) => [one, plainOf(one, body)[0]]));
+    expect(quoted).toEqual({
+      en: "“X”",
+      he: "״X״",
+      ar: "«X»",
+      fr: "«\u00A0X\u00A0»",
+      de: "„X“",
+      es: "“X”",
+      zh: "“X”",
+      hi: "“X”",
+      ja: "「X」",
+      pt: "“X”",
+    });
+    expect(plainOf("ja", body)[1]).toBe("1. 「X」");
+  });
+
+  it("leaves whole sentences unquoted", () => {
+    expect(plainOf("en", "**plans.text** Write to us.")).toEqual(["All of it. Write to us."]);
+  });
+});
 
 describe("reading an article", () => {
   const head = "---\ntitle: T\nsummary: S\nask: [a]\nwords: w\npages: [/orders]\n---\n";

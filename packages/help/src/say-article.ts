@@ -1,3 +1,4 @@
+import type { Language } from "@marzipan/contract/languages";
 import type { Article, Block, Piece } from "./article.ts";
 import { fillPlanFacts } from "./plan-facts.ts";
 
@@ -45,9 +46,30 @@ export function linePieces(article: Pick<SaidArticle, "blocks">): (readonly Said
   );
 }
 
-/** Returns an article's lines as plain text, steps numbered. */
+/** The marks around a quoted name in each language (terms.md §1). */
+const quotes: Readonly<Record<Language, readonly [before: string, after: string]>> = {
+  en: ["“", "”"],
+  he: ["״", "״"],
+  ar: ["«", "»"],
+  fr: ["«\u00A0", "\u00A0»"],
+  de: ["„", "“"],
+  es: ["“", "”"],
+  zh: ["“", "”"],
+  hi: ["“", "”"],
+  ja: ["「", "」"],
+  pt: ["“", "”"],
+};
+
+/** A phrase that is a whole sentence names no button or page. */
+const isSentence = (text: string): boolean => /[.。।!?！？؟]$/.test(text);
+
+/** Returns an article's lines as plain text: steps numbered, names of buttons, fields and pages quoted. */
 export function linesOf(article: SaidArticle): string[] {
-  const join = (pieces: readonly SaidPiece[]): string => pieces.map(({ text }) => text).join("");
+  const [before, after] = quotes[article.language];
+  const join = (pieces: readonly SaidPiece[]): string =>
+    pieces
+      .map(({ text, isName }) => (isName && !isSentence(text) ? `${before}${text}${after}` : text))
+      .join("");
   return article.blocks.flatMap((block) =>
     block.kind === "paragraph"
       ? [join(block.pieces)]
