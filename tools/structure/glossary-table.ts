@@ -87,6 +87,7 @@ export const severalSenses: ReadonlySet<string> = new Set([
   "Days",
   "Decline",
   "Declined",
+  "Deleted",
   "Deleted on {date}",
   "Delivery",
   "Delivery time",

@@ -65,10 +65,6 @@ export const sharedWithEnglish: Readonly<Partial<Record<Language, readonly strin
 
 /** Labels whose English word means another thing than the term of that name (terms.md §2). */
 export const otherSenses: ReadonlySet<string> = new Set([
-  // Brings back what was deleted, not a cancelled order.
-  "common.restore",
-  // Takes back an act; French says Annuler for that everywhere.
-  "common.undo",
   // Consent to a text, not the answer to a request.
   "accounts.legal_accept",
   // An account or a picture, not an order or a request.

@@ -11,11 +11,11 @@ export const legalVersion: LegalVersion = legalVersions[0].version;
 export const legalNumbers = {
   /** Days after a payment in which it is refunded. */
   window: "14",
-  /** Business days in which a wish for a refund is looked at. */
+  /** Business days within which a refund request is reviewed. */
   review: "2-3",
   /** Days in which the money arrives. */
   money: "5-10",
-  /** Days in which what was deleted or closed can be brought back. */
+  /** Days in which deleted entries and closed accounts can be restored. */
   kept: "30",
   /** Days after which a declined, withdrawn or expired request forgets who asked. */
   requests: "90",

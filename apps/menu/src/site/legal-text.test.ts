@@ -40,7 +40,7 @@ describe.each(names)("the legal text %s", (name) => {
 
 describe("reading a legal text", () => {
   it("keeps a range of numbers on one line, in Japanese with its own dash", () => {
-    expect(listLegalNumbers("en")["review"]).toBe("2\u2060-\u20603");
+    expect(listLegalNumbers("en")["review"]).toBe("2\u2060–\u20603");
     expect(listLegalNumbers("ja")["review"]).toBe("2\u2060～\u20603");
     expect(listLegalNumbers("ja")["window"]).toBe("14");
   });

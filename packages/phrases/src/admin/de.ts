@@ -107,7 +107,7 @@ export const admin: Translation<typeof english> = {
   until: "Bis einschließlich",
   until_hint: "Leer lassen, wenn es kein Ende gibt.",
   plan_is_paid:
-    "Dieser Betrieb zahlt seinen Tarif per Karte. Ein Tarif lässt sich vergeben, sobald dieses Abo beendet ist.",
+    "Dieser Betrieb zahlt seinen Tarif per Karte. Sie können ihm einen Tarif geben, sobald dieses Abo beendet ist.",
   make_administrator_title: "{name} zum Administrator machen?",
   make_administrator_text:
     "Administratoren sehen alle Konten, geben frei, sperren und ändern Tarife.",

@@ -113,7 +113,7 @@ export const admin = {
   until: "Until (inclusive)",
   until_hint: "Leave empty for no end date.",
   plan_is_paid:
-    "This business pays for its plan by card. You can give it a plan once that subscription has ended.",
+    "This business pays for its plan by card. You can give it a plan once that subscription ends.",
   make_administrator_title: "Make {name} an administrator?",
   make_administrator_text: "Administrators can see all accounts, approve, block and change plans.",
   remove_administrator_title: "Remove {name} as administrator?",

@@ -115,7 +115,7 @@ export const admin: Translation<typeof english> = {
   unblock_text: "החשבון נפתח מיד, והודעה נשלחת במייל.",
   until: "עד וכולל",
   until_hint: "אפשר להשאיר ריק, ללא הגבלת זמן.",
-  plan_is_paid: "העסק הזה משלם על המסלול בכרטיס. אפשר לתת לו מסלול אחרי שהמינוי בתשלום יסתיים.",
+  plan_is_paid: "העסק הזה משלם על המסלול בכרטיס. אפשר לתת לו מסלול אחרי שהמנוי בתשלום יסתיים.",
   make_administrator_title: "למנות את {name} להנהלת המערכת?",
   make_administrator_text: "הנהלת המערכת רואה את כל החשבונות, מאשרת, חוסמת ומשנה מסלולים.",
   remove_administrator_title: "להסיר את {name} מהנהלת המערכת?",

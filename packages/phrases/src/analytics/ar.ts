@@ -108,7 +108,7 @@ export const analytics: Translation<typeof english> = {
   requests_say: "قُبل {percent} من {all}.",
   declined_worth: "قيمة الطلبات المرفوضة: {amount}",
   requests_waiting: "بانتظارك",
-  take_title: "نسخة للاحتفاظ بها",
+  take_title: "تصدير الأرقام",
   take_text: "الأرقام نفسها في تقرير.",
   shown_from: "يظهر ابتداءً من {least} طلبيات.",
   nothing_spent: "لا مصاريف في هذه الفترة.",

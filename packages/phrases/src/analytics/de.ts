@@ -96,7 +96,7 @@ export const analytics: Translation<typeof english> = {
   requests_say: "{percent} von {all} angenommen.",
   declined_worth: "Wert der abgelehnten Anfragen: {amount}",
   requests_waiting: "Wartet auf Sie",
-  take_title: "Zum Mitnehmen",
+  take_title: "Zahlen exportieren",
   take_text: "Dieselben Zahlen als Bericht.",
   shown_from: "Erscheint ab {least} Bestellungen.",
   nothing_spent: "Keine Ausgaben in diesem Zeitraum.",

@@ -100,7 +100,7 @@ export const analytics: Translation<typeof english> = {
   requests_say: "{percent} aceptadas de {all}.",
   declined_worth: "Valor de las rechazadas: {amount}",
   requests_waiting: "Esperan tu respuesta",
-  take_title: "Llévate las cifras",
+  take_title: "Exportar tus cifras",
   take_text: "Las mismas cifras en un informe.",
   shown_from: "Aparece a partir de {least} pedidos.",
   nothing_spent: "Sin gastos en este período.",

@@ -99,7 +99,7 @@ export const analytics: Translation<typeof english> = {
   requests_say: "{percent} aceitas de {all}.",
   declined_worth: "Valor das recusadas: {amount}",
   requests_waiting: "Esperando por você",
-  take_title: "Leve com você",
+  take_title: "Exportar seus números",
   take_text: "Os mesmos números em um relatório.",
   shown_from: "Aparece a partir de {least} pedidos.",
   nothing_spent: "Nenhuma despesa neste período.",

@@ -94,7 +94,7 @@ export const analytics: Translation<typeof english> = {
   declined_worth: "被拒申请的金额：{amount}",
   requests_waiting: "等待您处理",
   take_title: "导出数据",
-  take_text: "以报表形式获取同样的数据。",
+  take_text: "把同样的数据导出为报表。",
   shown_from: "满 {least} 个订单后显示。",
   nothing_spent: "此时段没有支出。",
   nothing_asked: "此时段没有预订申请。",

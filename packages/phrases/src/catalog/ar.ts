@@ -65,7 +65,7 @@ export const catalog: Translation<typeof english> = {
   allergens_hint: "تظهر في المنيو.",
   other_languages: "النصوص بلغات أخرى",
   other_languages_hint: "يقرأ الزائر بلغته. وما بقي فارغًا يظهر كما كُتب بالأصل.",
-  translated: "موجود",
+  translated: "مُترجَم",
   save: "حفظ الصنف",
   saved: "تم حفظ الصنف",
   gone_title: "هذا الصنف لم يعد هنا",
@@ -165,7 +165,7 @@ export const catalog: Translation<typeof english> = {
   hours_remove: "{day}: إزالة ساعات",
   hours_copy: "ساعات {day} لكل الأيام المفتوحة",
   closed_days: "أيام الإغلاق",
-  closed_days_none: "الأعياد وأيام العطلة التي لا يمكن الطلب فيها.",
+  closed_days_none: "أيام الأعياد والعطل التي لا يمكن للزبائن الطلب فيها.",
   closed_days_add: "إضافة أيام إغلاق",
   closed_days_note: "السبب",
 };

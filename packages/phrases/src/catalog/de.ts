@@ -62,7 +62,7 @@ export const catalog: Translation<typeof english> = {
   other_languages: "Texte in anderen Sprachen",
   other_languages_hint:
     "Jeder liest die eigene Sprache. Was leer ist, erscheint so, wie Sie es geschrieben haben.",
-  translated: "Vorhanden",
+  translated: "Übersetzt",
   save: "Artikel speichern",
   saved: "Artikel gespeichert",
   gone_title: "Dieser Artikel ist nicht mehr da",

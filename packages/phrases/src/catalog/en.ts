@@ -63,7 +63,7 @@ export const catalog = {
   other_languages: "Other languages",
   other_languages_hint:
     "Visitors see their own language. Anything left empty appears as you wrote it.",
-  translated: "Filled in",
+  translated: "Translated",
   save: "Save item",
   saved: "Item saved",
   gone_title: "This item no longer exists",

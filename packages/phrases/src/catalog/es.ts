@@ -63,7 +63,7 @@ export const catalog: Translation<typeof english> = {
   other_languages: "Textos en otros idiomas",
   other_languages_hint:
     "Cada visitante lee su idioma. Lo que está vacío aparece como lo escribiste.",
-  translated: "Listo",
+  translated: "Traducido",
   save: "Guardar artículo",
   saved: "Artículo guardado",
   gone_title: "Este artículo ya no está aquí",

@@ -64,7 +64,7 @@ export const catalog: Translation<typeof english> = {
   other_languages: "Textes en d’autres langues",
   other_languages_hint:
     "Chaque visiteur lit sa langue. Ce qui est vide apparaît comme vous l’avez écrit.",
-  translated: "Fait",
+  translated: "Traduit",
   save: "Enregistrer l’article",
   saved: "Article enregistré",
   gone_title: "Cet article n’est plus ici",
@@ -165,7 +165,8 @@ export const catalog: Translation<typeof english> = {
   hours_remove: "{day} : retirer des horaires",
   hours_copy: "Les horaires de {day} pour tous les jours ouverts",
   closed_days: "Jours de fermeture",
-  closed_days_none: "Fêtes et congés pendant lesquels on ne peut pas demander de commande.",
+  closed_days_none:
+    "Ajoutez les fêtes et les congés pendant lesquels les clients ne peuvent pas commander.",
   closed_days_add: "Ajouter des jours de fermeture",
   closed_days_note: "Motif",
 };

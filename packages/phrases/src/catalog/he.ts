@@ -62,7 +62,7 @@ export const catalog: Translation<typeof english> = {
   allergens_hint: "הם יוצגו בתפריט.",
   other_languages: "טקסטים בשפות אחרות",
   other_languages_hint: "המבקרים קוראים בשפתם. מה שנשאר ריק יופיע כפי שכתבתם.",
-  translated: "יש",
+  translated: "מולא",
   save: "שמירת הפריט",
   saved: "הפריט נשמר",
   gone_title: "הפריט כבר לא כאן",
@@ -159,7 +159,7 @@ export const catalog: Translation<typeof english> = {
   hours_remove: "{day}: הסרת שעות",
   hours_copy: "השעות של {day} לכל הימים הפתוחים",
   closed_days: "ימים סגורים",
-  closed_days_none: "חגים וימי חופשה שבהם אי אפשר לבקש הזמנות.",
+  closed_days_none: "הוסיפו חגים וימי חופשה שבהם לקוחות לא יכולים להזמין.",
   closed_days_add: "הוספת ימים סגורים",
   closed_days_note: "סיבה",
 };

@@ -61,7 +61,7 @@ export const catalog: Translation<typeof english> = {
   allergens_hint: "मेन्यू पर दिखेंगी।",
   other_languages: "दूसरी भाषाओं में",
   other_languages_hint: "हर कोई अपनी भाषा में पढ़ता है। जो खाली है वह वैसा ही दिखेगा जैसा आपने लिखा।",
-  translated: "हो गया",
+  translated: "भर दिया",
   save: "आइटम सेव करें",
   saved: "आइटम सेव हो गया",
   gone_title: "यह आइटम अब यहाँ नहीं है",

@@ -63,7 +63,7 @@ export const catalog: Translation<typeof english> = {
   other_languages: "Textos em outros idiomas",
   other_languages_hint:
     "Cada visitante lê no próprio idioma. O que está vazio aparece como foi escrito.",
-  translated: "Feito",
+  translated: "Traduzido",
   save: "Salvar item",
   saved: "Item salvo",
   gone_title: "Este item não está mais aqui",

@@ -6,7 +6,7 @@ export const common: Translation<typeof english> = {
   save: "Enregistrer",
   cancel: "Annuler",
   delete: "Supprimer",
-  undo: "Annuler",
+  undo: "Annuler l’action",
   edit: "Modifier",
   add: "Ajouter",
   remove: "Retirer",

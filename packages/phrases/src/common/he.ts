@@ -6,7 +6,7 @@ export const common: Translation<typeof english> = {
   save: "שמירה",
   cancel: "ביטול",
   delete: "מחיקה",
-  undo: "שחזור",
+  undo: "ביטול הפעולה",
   edit: "עריכה",
   add: "הוספה",
   remove: "הסרה",

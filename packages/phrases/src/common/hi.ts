@@ -6,7 +6,7 @@ export const common: Translation<typeof english> = {
   save: "सेव करें",
   cancel: "रहने दें",
   delete: "हटाएँ",
-  undo: "वापस लाएँ",
+  undo: "अनडू करें",
   edit: "बदलें",
   add: "जोड़ें",
   remove: "निकालें",

@@ -90,7 +90,7 @@ export const errors: Translation<typeof english> = {
   item_sold_out: "您选择的某样商品在那天已售罄。请选择之后的日期，或将其移除。",
   price_changed: "价格有变动。请查看新的总额后再次提交。",
   quote_expired: "此报价已失效。请联系商家重新报价。",
-  request_is_answered: "此请求已有答复。请刷新页面查看。",
+  request_is_answered: "此申请已有答复。请刷新页面查看。",
   report_failed: "无法生成报表。请重试。",
   report_data_failed: "无法加载报表数据。请重试。",
   already_paying: "您已有付费套餐，可在“套餐与账单”中更改。",

@@ -76,13 +76,13 @@ export const mails: Translation<typeof english> = {
   // A customer's request, to her and to the business.
   request_received_subject: "{business} hat Ihre Anfrage Nr. {number} erhalten",
   request_received_text:
-    "Guten Tag {name}, {business} hat Ihre Anfrage Nr. {number} für den {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
+    "Guten Tag {name}, {business} hat Ihre Anfrage Nr.\u00A0{number} für {date} erhalten und antwortet bald. Jetzt ist noch nichts zu zahlen.",
   request_quoted_subject: "{business} schickt Ihnen einen Preis für Anfrage Nr. {number}",
   request_quoted_text:
-    "Guten Tag {name}, {business} bietet Ihnen {amount} für Ihre Anfrage Nr. {number}. Sie können bis {until} annehmen.",
+    "Guten Tag {name}, Ihr Preis für die Anfrage Nr.\u00A0{number} bei {business}: {amount}. Sie können das Angebot bis {until} annehmen.",
   request_accepted_subject: "{business} hat Ihre Anfrage Nr. {number} angenommen",
   request_accepted_text:
-    "Guten Tag {name}, {business} hat Ihre Anfrage Nr. {number} für den {date} angenommen. Summe: {amount}. Vielen Dank!",
+    "Guten Tag {name}, {business} hat Ihre Anfrage Nr.\u00A0{number} für {date} angenommen. Summe: {amount}. Vielen Dank!",
   request_declined_subject: "{business} kann Ihre Anfrage Nr. {number} nicht annehmen",
   request_declined_text:
     "Guten Tag {name}, es tut uns leid: {business} kann Ihre Anfrage Nr. {number} für den {date} nicht annehmen.",
@@ -102,8 +102,8 @@ export const mails: Translation<typeof english> = {
   request_total: "Summe: {amount}",
   request_calendar: "{business}: Bestellung Nr. {number}",
   request_waiting_subject: plural("de", {
-    one: "{n} Anfrage wartet auf Ihre Antwort",
-    other: "{n} Anfragen warten auf Ihre Antwort",
+    one: "{n} Bestellanfrage wartet auf Ihre Antwort",
+    other: "{n} Bestellanfragen warten auf Ihre Antwort",
   }),
   request_waiting_text:
     "Ihre Kundschaft sieht, dass noch keine Antwort da ist. Sie können annehmen, einen Preis anbieten oder ablehnen.",

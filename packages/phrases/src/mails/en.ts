@@ -74,7 +74,7 @@ export const mails = {
     "Hi {name}, {business} got your request #{number} for {date} and will answer soon. There’s nothing to pay now.",
   request_quoted_subject: "{business} sent you a price for request #{number}",
   request_quoted_text:
-    "Hi {name}, {business} offers {amount} for your request #{number}. You can accept it until {until}.",
+    "Hi {name}, {business} quoted {amount} for your request #{number}. You can accept the quote until {until}.",
   request_accepted_subject: "{business} accepted your request #{number}",
   request_accepted_text:
     "Hi {name}, {business} accepted your request #{number} for {date}. Total: {amount}. Thank you!",
@@ -95,8 +95,8 @@ export const mails = {
   request_total: "Total: {amount}",
   request_calendar: "{business}: order #{number}",
   request_waiting_subject: plural("en", {
-    one: "{n} order request waits for your answer",
-    other: "{n} order requests wait for your answer",
+    one: "{n} order request is waiting for your answer",
+    other: "{n} order requests are waiting for your answer",
   }),
   request_waiting_text:
     "Your customers see that they don’t have an answer yet. You can accept, offer a price or decline.",

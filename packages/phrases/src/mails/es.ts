@@ -80,7 +80,7 @@ export const mails: Translation<typeof english> = {
     "Hola, {name}: {business} recibió tu solicitud n.º {number} para el {date} y responderá pronto. Ahora no hay que pagar nada.",
   request_quoted_subject: "{business} te envió un precio para la solicitud n.º {number}",
   request_quoted_text:
-    "Hola, {name}: {business} te ofrece {amount} por tu solicitud n.º {number}. Puedes aceptarlo hasta el {until}.",
+    "Hola, {name}: el precio de tu solicitud n.º\u00A0{number} en {business} es {amount}. Puedes aceptarlo hasta el {until}.",
   request_accepted_subject: "{business} aceptó tu solicitud n.º {number}",
   request_accepted_text:
     "Hola, {name}: {business} aceptó tu solicitud n.º {number} para el {date}. Total: {amount}. ¡Gracias!",
@@ -103,7 +103,7 @@ export const mails: Translation<typeof english> = {
   request_calendar: "{business}: pedido n.º {number}",
   request_waiting_subject: plural("es", {
     one: "{n} solicitud espera tu respuesta",
-    many: "{n} solicitudes esperan tu respuesta",
+    many: "{n} de solicitudes esperan tu respuesta",
     other: "{n} solicitudes esperan tu respuesta",
   }),
   request_waiting_text:

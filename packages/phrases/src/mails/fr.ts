@@ -85,7 +85,7 @@ export const mails: Translation<typeof english> = {
     "Bonjour {name}, {business} a bien reçu votre demande nº {number} pour le {date} et vous répondra bientôt. Rien à payer pour l’instant.",
   request_quoted_subject: "{business} vous propose un prix pour la demande nº {number}",
   request_quoted_text:
-    "Bonjour {name}, {business} vous propose {amount} pour votre demande nº {number}. Vous pouvez accepter jusqu’au {until}.",
+    "Bonjour {name}, voici le devis de {business} pour votre demande nº\u00A0{number}\u00A0: {amount}. Vous pouvez l’accepter jusqu’au {until}.",
   request_accepted_subject: "{business} a accepté votre demande nº {number}",
   request_accepted_text:
     "Bonjour {name}, {business} a accepté votre demande nº {number} pour le {date}. Total : {amount}. Merci !",
@@ -110,7 +110,7 @@ export const mails: Translation<typeof english> = {
   request_calendar: "{business} : commande nº {number}",
   request_waiting_subject: plural("fr", {
     one: "{n} demande de commande attend votre réponse",
-    many: "{n} demandes de commande attendent votre réponse",
+    many: "{n} de demandes de commande attendent votre réponse",
     other: "{n} demandes de commande attendent votre réponse",
   }),
   request_waiting_text:

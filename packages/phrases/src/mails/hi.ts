@@ -73,7 +73,7 @@ export const mails: Translation<typeof english> = {
     "नमस्ते {name} जी, {business} को {date} के लिए आपकी रिक्वेस्ट नं. {number} मिल गई है और जल्द जवाब आएगा। अभी कोई पेमेंट नहीं करना है।",
   request_quoted_subject: "{business} ने रिक्वेस्ट नं. {number} का दाम भेजा है",
   request_quoted_text:
-    "नमस्ते {name} जी, आपकी रिक्वेस्ट नं. {number} के लिए {business} का दाम {amount} है। आप इसे {until} तक स्वीकार कर सकते हैं।",
+    "नमस्ते {name} जी, आपकी रिक्वेस्ट नं. {number} के लिए {business} का कोटेशन {amount} है। इसे {until} तक मंज़ूर किया जा सकता है।",
   request_accepted_subject: "{business} ने आपकी रिक्वेस्ट नं. {number} मंज़ूर की",
   request_accepted_text:
     "नमस्ते {name} जी, {business} ने {date} के लिए आपकी रिक्वेस्ट नं. {number} मंज़ूर कर ली है। कुल: {amount}। धन्यवाद!",

@@ -71,13 +71,13 @@ export const mails: Translation<typeof english> = {
   // A customer's request, to her and to the business.
   request_received_subject: "{business}がリクエスト番号{number}を受け取りました",
   request_received_text:
-    "{name}様、{business}が{date}のリクエスト番号{number}を受け取りました。まもなくお返事します。今お支払いいただくものはありません。",
+    "{name}様、{business}が{date}のリクエスト（番号{number}）を受け付けました。まもなくお返事します。今お支払いいただくものはありません。",
   request_quoted_subject: "{business}からリクエスト番号{number}のお見積りです",
   request_quoted_text:
-    "{name}様、リクエスト番号{number}に対する{business}のお見積りは{amount}です。{until}まで承認できます。",
+    "{name}様、リクエスト（番号{number}）に対する{business}のお見積りは{amount}です。{until}までご承諾いただけます。",
   request_accepted_subject: "{business}がリクエスト番号{number}を承りました",
   request_accepted_text:
-    "{name}様、{business}が{date}のリクエスト番号{number}を承りました。合計：{amount}。ありがとうございます！",
+    "{name}様、{business}が{date}のリクエスト（番号{number}）を承りました。合計：{amount}。ありがとうございます。",
   request_declined_subject: "{business}はリクエスト番号{number}をお受けできません",
   request_declined_text:
     "{name}様、申し訳ございませんが、{business}は{date}のリクエスト番号{number}をお受けできません。",
@@ -95,9 +95,7 @@ export const mails: Translation<typeof english> = {
   request_about: "{business}様、{name}と申します。リクエスト番号{number}についてご連絡します：",
   request_total: "合計：{amount}",
   request_calendar: "{business}：注文番号{number}",
-  request_waiting_subject: plural("ja", {
-    other: "注文リクエスト{n}件が返事を待っています",
-  }),
+  request_waiting_subject: plural("ja", { other: "返答待ちの注文リクエストが{n}件あります" }),
   request_waiting_text:
     "お客様には、まだ返事がないと表示されています。承認、見積りの提示、お断りができます。",
   request_open: "リクエストを見る",

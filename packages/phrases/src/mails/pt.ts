@@ -79,7 +79,7 @@ export const mails: Translation<typeof english> = {
     "Olá, {name}! {business} recebeu sua solicitação nº {number} para {date} e vai responder em breve. Nada a pagar agora.",
   request_quoted_subject: "{business} enviou um preço para a solicitação nº {number}",
   request_quoted_text:
-    "Olá, {name}! {business} oferece {amount} pela sua solicitação nº {number}. Você pode aceitar até {until}.",
+    "Olá, {name}! O preço da sua solicitação nº\u00A0{number} em {business} é {amount}. Você pode aceitar até {until}.",
   request_accepted_subject: "{business} aceitou sua solicitação nº {number}",
   request_accepted_text:
     "Olá, {name}! {business} aceitou sua solicitação nº {number} para {date}. Total: {amount}. Agradecemos!",

@@ -64,10 +64,10 @@ export const mails: Translation<typeof english> = {
   // A customer's request, to her and to the business.
   request_received_subject: "{business} 已收到您的申请 {number}",
   request_received_text:
-    "{name}，您好！{business} 已收到您 {date} 的申请 {number}，会尽快答复。现在无需付款。",
+    "{name}，您好！{business}已收到您 {date} 的申请 {number}，会尽快答复。现在无需付款。",
   request_quoted_subject: "{business} 已为申请 {number} 报价",
   request_quoted_text:
-    "{name}，您好！{business} 为您的申请 {number} 报价 {amount}，您可以在 {until} 前接受。",
+    "{name}，您好！{business}为您的申请 {number} 报价 {amount}，您可以在 {until} 前接受。",
   request_accepted_subject: "{business} 已接受您的申请 {number}",
   request_accepted_text:
     "{name}，您好！{business}已接受您 {date} 的申请 {number}。合计：{amount}。谢谢！",
@@ -86,9 +86,7 @@ export const mails: Translation<typeof english> = {
   request_about: "{business}，您好！我是 {name}，关于我的申请 {number}：",
   request_total: "合计：{amount}",
   request_calendar: "{business}：订单 {number}",
-  request_waiting_subject: plural("zh", {
-    other: "{n} 个预订申请正在等您答复",
-  }),
+  request_waiting_subject: plural("zh", { other: "{n} 条预订申请正在等您答复" }),
   request_waiting_text: "顾客会看到还没有收到答复。您可以接受、报价或婉拒。",
   request_open: "查看申请",
   // To the business, when requests come in.

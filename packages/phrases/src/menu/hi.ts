@@ -100,7 +100,7 @@ export const menu: Translation<typeof english> = {
   title_ready: "आपका ऑर्डर तैयार है",
   title_completed: "स्वाद लीजिए!",
   title_cancelled: "यह ऑर्डर रद्द हुआ",
-  title_removed: "यह ऑर्डर हटा दिया गया",
+  title_removed: "यह ऑर्डर हटा दिया गया है",
   title_declined: "{business} यह ऑर्डर नहीं ले सकते",
   title_withdrawn: "यह रिक्वेस्ट वापस ली गई",
   title_expired: "इस रिक्वेस्ट का समय निकल गया",

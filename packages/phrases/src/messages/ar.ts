@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   deposit:
     "مرحبًا {name}، تذكير بسيط: لم يُدفع بعد عربون \u2068{amount}\u2069 للطلبية رقم \u2068{number}\u2069 بتاريخ {date}. المبلغ المتبقي كله \u2068{balance}\u2069. إذا تم الدفع فيُرجى تجاهل هذه الرسالة. شكرًا جزيلًا! {business}",
   on_the_way:
-    "مرحبًا {name}، طلبيتك رقم \u2068{number}\u2069 خرجت من عندنا وهي في الطريق إليك. صحتين وعافية! {business}",
+    "مرحبًا {name}، طلبيتك رقم\u00A0\u2068{number}\u2069 في الطريق إليك. صحتين وعافية! {business}",
   kind_confirmation: "تأكيد الطلبية",
   kind_ready: "الطلبية جاهزة",
   kind_reminder: "تذكير بالدفع",

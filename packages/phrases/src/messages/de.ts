@@ -4,9 +4,9 @@ import type { messages as english } from "./en.ts";
 /** WhatsApp to clients, and what an owner reads both in a mail and on the screen. */
 export const messages: Translation<typeof english> = {
   confirmation:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} um {time} Uhr notiert. Summe: {amount}. Vielen Dank! {business}",
+    "Hallo {name}, Ihre Bestellung Nr.\u00A0{number} ist für {date}, {time} Uhr vorgemerkt. Summe: {amount}. Vielen Dank! {business}",
   confirmation_no_time:
-    "Hallo {name}, Ihre Bestellung Nr. {number} ist für den {date} notiert. Summe: {amount}. Vielen Dank! {business}",
+    "Hallo {name}, Ihre Bestellung Nr.\u00A0{number} ist für {date} vorgemerkt. Summe: {amount}. Vielen Dank! {business}",
   ready:
     "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Wir sind bis {time} Uhr für Sie da. Bis bald! {business}",
   ready_no_time: "Hallo {name}, Ihre Bestellung Nr. {number} ist abholbereit. Bis bald! {business}",

@@ -5,18 +5,17 @@ import type { Phrase, PhraseBook } from "../core.ts";
 export const messages = {
   // WhatsApp to a client, in the client's language; the owner may reword each (rulings §10.1).
   confirmation:
-    "Hi {name}, your order #{number} is noted for {date} at {time}. Total: {amount}. Thank you! {business}",
+    "Hi {name}, we’ve got your order #{number} down for {date} at {time}. Total: {amount}. Thank you! {business}",
   confirmation_no_time:
-    "Hi {name}, your order #{number} is noted for {date}. Total: {amount}. Thank you! {business}",
+    "Hi {name}, we’ve got your order #{number} down for {date}. Total: {amount}. Thank you! {business}",
   ready:
     "Hi {name}, your order #{number} is ready for pick-up. We are here until {time}. See you soon! {business}",
   ready_no_time: "Hi {name}, your order #{number} is ready for pick-up. See you soon! {business}",
   reminder:
-    "Hi {name}, a small reminder: {amount} is still open for order #{number} of {date}. If it has already been paid, please ignore this message. Thank you! {business}",
+    "Hi {name}, a quick reminder: there’s still {amount} due on order #{number} ({date}). If it has already been paid, please ignore this message. Thank you! {business}",
   deposit:
-    "Hi {name}, a small reminder: the deposit of {amount} for order #{number} of {date} is still open. The whole balance is {balance}. If it has already been paid, please ignore this message. Thank you! {business}",
-  on_the_way:
-    "Hi {name}, your order #{number} has just left us and is on its way to you. Enjoy! {business}",
+    "Hi {name}, a quick reminder: the {amount} deposit for order #{number} ({date}) is still due. The total balance is {balance}. If you’ve already paid, please ignore this message. Thank you! {business}",
+  on_the_way: "Hi {name}, your order #{number} is on its way to you. Enjoy! {business}",
   // The kinds of texts, as settings name them.
   kind_confirmation: "Order confirmation",
   kind_ready: "Order is ready",

@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
   deposit:
     "Hola, {name}: un pequeño recordatorio. Falta el anticipo de {amount} del pedido n.º {number} del {date}. El saldo total es de {balance}. Si ya pagaste, no tengas en cuenta este mensaje. ¡Muchas gracias! {business}",
   on_the_way:
-    "Hola, {name}: tu pedido n.º {number} acaba de salir y va en camino. ¡Que lo disfrutes! {business}",
+    "Hola, {name}: tu pedido n.º\u00A0{number} ya va en camino. ¡Que lo disfrutes! {business}",
   kind_confirmation: "Confirmación del pedido",
   kind_ready: "Pedido listo",
   kind_reminder: "Recordatorio de pago",

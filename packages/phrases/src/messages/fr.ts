@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
   deposit:
     "Bonjour {name}, petit rappel : l’acompte de {amount} pour la commande nº {number} du {date} reste à régler. Le solde total est de {balance}. Si c’est déjà fait, ne tenez pas compte de ce message. Merci beaucoup ! {business}",
   on_the_way:
-    "Bonjour {name}, votre commande nº {number} vient de partir, elle est en route vers chez vous. Bonne dégustation ! {business}",
+    "Bonjour {name}, votre commande nº\u00A0{number} est en route. Bonne dégustation\u202F! {business}",
   kind_confirmation: "Confirmation de commande",
   kind_ready: "Commande prête",
   kind_reminder: "Rappel de paiement",

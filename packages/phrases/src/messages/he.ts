@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
     "היי {name}, רק תזכורת קטנה: נותרה יתרה של {amount} על הזמנה מס׳ {number} ל{date}. אם כבר שולם, אפשר להתעלם מההודעה. תודה רבה! {business}",
   deposit:
     "היי {name}, רק תזכורת קטנה: המקדמה בסך {amount} על הזמנה מס׳ {number} ל{date} עדיין לא שולמה. היתרה כולה: {balance}. אם כבר שולם, אפשר להתעלם מההודעה. תודה רבה! {business}",
-  on_the_way: "היי {name}, ההזמנה שלך (מס׳ {number}) יצאה מאיתנו ובדרך אליך. בתיאבון! {business}",
+  on_the_way: "היי {name}, ההזמנה שלך (מס׳\u00A0{number}) כבר בדרך אליך. בתיאבון! {business}",
   kind_confirmation: "אישור הזמנה",
   kind_ready: "ההזמנה מוכנה",
   kind_reminder: "תזכורת לתשלום",

@@ -14,7 +14,8 @@ export const messages: Translation<typeof english> = {
     "नमस्ते {name} जी, एक छोटा-सा रिमाइंडर: {date} के ऑर्डर नं. {number} की बाकी रकम {amount} है। अगर पेमेंट हो चुका है तो इस मैसेज को अनदेखा करें। धन्यवाद! {business}",
   deposit:
     "नमस्ते {name} जी, एक छोटा-सा रिमाइंडर: {date} के ऑर्डर नं. {number} का एडवांस {amount} अभी बाकी है। कुल बाकी रकम {balance} है। अगर पेमेंट हो चुका है तो इस मैसेज को अनदेखा करें। धन्यवाद! {business}",
-  on_the_way: "नमस्ते {name} जी, आपका ऑर्डर नं. {number} निकल चुका है और रास्ते में है। धन्यवाद! {business}",
+  on_the_way:
+    "नमस्ते {name} जी, आपका ऑर्डर नं.\u00A0{number} रास्ते में है और जल्द पहुँचेगा। धन्यवाद! {business}",
   kind_confirmation: "ऑर्डर की पुष्टि",
   kind_ready: "ऑर्डर तैयार है",
   kind_reminder: "पेमेंट का रिमाइंडर",

@@ -14,9 +14,9 @@ export const requests: Translation<typeof english> = {
   tab_all: "Alle",
   empty_title: "Noch keine Anfragen",
   empty_text:
-    "Was Kunden in Ihrem Online-Sortiment anfragen, kommt hier an, und ein Tippen macht daraus eine Bestellung.",
+    "Anfragen aus Ihrem Online-Sortiment erscheinen hier. Ein Tippen macht daraus eine Bestellung.",
   not_in_plan:
-    "Mit Pro fragen Kunden in Ihrem Online-Sortiment an, und ein Tippen macht hier eine Bestellung daraus.",
+    "Mit Pro bestellen Kunden über Ihr Online-Sortiment, und ein Tippen macht aus einer Anfrage eine Bestellung.",
   share_menu: "Sortiment teilen",
   none_here: "Hier ist nichts",
   none_here_text: "Anfragen in anderem Zustand stehen vielleicht unter „Alle“.",

@@ -13,7 +13,7 @@ export const requests = {
   tab_closed: "Closed",
   tab_all: "All",
   empty_title: "No requests yet",
-  empty_text: "Requests from your menu arrive here. One tap turns them into orders.",
+  empty_text: "Requests from your menu show up here. One tap turns each into an order.",
   not_in_plan:
     "With Pro, customers can order from your menu, and one tap turns a request into an order.",
   share_menu: "Share the menu",

@@ -13,9 +13,9 @@ export const requests: Translation<typeof english> = {
   tab_closed: "Cerradas",
   tab_all: "Todas",
   empty_title: "Aún no hay solicitudes",
-  empty_text:
-    "Lo que los clientes piden en tu menú llega aquí, y con un toque se vuelve un pedido.",
-  not_in_plan: "Con Pro, los clientes piden en tu menú y aquí un toque lo vuelve pedido.",
+  empty_text: "Las solicitudes de tu menú llegan aquí. Con un toque se convierten en pedidos.",
+  not_in_plan:
+    "Con Pro, los clientes piden desde tu menú y con un toque la solicitud se convierte en pedido.",
   share_menu: "Compartir el menú",
   none_here: "Nada por aquí",
   none_here_text: "Puede haber solicitudes en otro estado en “Todas”.",

@@ -14,9 +14,9 @@ export const requests: Translation<typeof english> = {
   tab_all: "Toutes",
   empty_title: "Pas encore de demande",
   empty_text:
-    "Ce que les clients demandent sur votre carte arrive ici ; un geste en fait une commande.",
+    "Les demandes envoyées depuis votre carte en ligne arrivent ici. Un geste suffit pour en faire une commande.",
   not_in_plan:
-    "Avec Pro, les clients demandent des commandes sur votre carte et un geste les enregistre ici.",
+    "Avec Pro, les clients commandent sur votre carte en ligne, et un geste suffit pour faire d’une demande une commande.",
   share_menu: "Partager la carte",
   none_here: "Rien ici",
   none_here_text: "Des demandes dans un autre état se trouvent peut-être sous « Toutes ».",

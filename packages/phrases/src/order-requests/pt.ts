@@ -13,8 +13,10 @@ export const requests: Translation<typeof english> = {
   tab_closed: "Encerradas",
   tab_all: "Todas",
   empty_title: "Ainda não há solicitações",
-  empty_text: "O que os clientes pedem no cardápio chega aqui, e um toque transforma em pedido.",
-  not_in_plan: "No Pro, os clientes pedem pelo cardápio e um toque transforma em pedido aqui.",
+  empty_text:
+    "As solicitações do seu cardápio chegam aqui. Um toque transforma cada uma em pedido.",
+  not_in_plan:
+    "No Pro, os clientes pedem pelo cardápio e um toque transforma a solicitação em pedido.",
   share_menu: "Compartilhar o cardápio",
   none_here: "Nada por aqui",
   none_here_text: "Pode haver solicitações em outro estado em “Todas”.",

@@ -89,7 +89,7 @@ export const orders: Translation<typeof english> = {
   cancel_order: "إلغاء الطلبية",
   keep_order: "إبقاء الطلبية",
   cancel_question: "إلغاء الطلبية رقم {number}؟",
-  cancel_text: "تخرج من طلبيات اليوم ومن الإيرادات، وتبقى دفعاتها، ويمكن استعادتها في أي وقت.",
+  cancel_text: "تخرج من طلبيات ذلك اليوم ومن الإيرادات، وتبقى دفعاتها، ويمكن استعادتها في أي وقت.",
   cancel_reason: "السبب",
   cancelled_because: "ملغاة: {reason}",
   cancelled_note: "هذه الطلبية ملغاة.",

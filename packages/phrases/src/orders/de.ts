@@ -71,7 +71,7 @@ export const orders: Translation<typeof english> = {
   mark_not_ready: "Doch nicht abholbereit",
   hand_over: "Übergeben",
   handed_over: "Übergeben: {name}",
-  hand_over_collect: "Gegen {amount} übergeben",
+  hand_over_collect: "Übergeben, {amount} kassieren",
   collect_question: "Wie wurden {amount} bezahlt?",
   collect_later: "Übergeben, später kassieren",
   confirm_whatsapp: "Per WhatsApp bestätigen",

@@ -81,7 +81,7 @@ export const orders: Translation<typeof english> = {
   keep_order: "Garder la commande",
   cancel_question: "Annuler la commande nº {number} ?",
   cancel_text:
-    "Elle sort des commandes du jour et du chiffre d’affaires, garde ses paiements et peut être réactivée à tout moment.",
+    "Elle ne compte plus dans les commandes de sa journée ni dans le chiffre d’affaires. Ses paiements sont conservés et vous pouvez la réactiver à tout moment.",
   cancel_reason: "Motif",
   cancelled_because: "Annulée : {reason}",
   cancelled_note: "Cette commande est annulée.",

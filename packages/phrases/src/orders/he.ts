@@ -80,7 +80,8 @@ export const orders: Translation<typeof english> = {
   cancel_order: "ביטול הזמנה",
   keep_order: "להשאיר את ההזמנה",
   cancel_question: "לבטל את הזמנה מס׳ {number}?",
-  cancel_text: "היא תצא מהזמנות היום ומההכנסות, התשלומים יישמרו, ואפשר להחזיר אותה לפעילות בכל עת.",
+  cancel_text:
+    "היא תצא מההזמנות של אותו יום ומההכנסות, התשלומים יישמרו, ואפשר להחזיר אותה לפעילות בכל עת.",
   cancel_reason: "סיבה",
   cancelled_because: "בוטלה: {reason}",
   cancelled_note: "ההזמנה הזאת בוטלה.",

@@ -65,7 +65,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "تسجيل للطلبية",
   record_apart: "تسجيل منفصل",
   received_as: "استُلم {amount}",
-  order_deleted_text: "تعود الدفعات والأوراق بعد استعادة الطلبية.",
+  order_deleted_text: "بعد استعادة الطلبية تظهر دفعاتها ومستنداتها من جديد.",
   record_without: "تسجيل بلا طلبية",
   over_title: "أكثر من المبلغ المتبقي",
   over_text: "المبلغ المتبقي هو {balance}. هل يُسجَّل {amount} مع ذلك؟",

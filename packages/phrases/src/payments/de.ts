@@ -7,7 +7,7 @@ export const payments: Translation<typeof english> = {
   // The list.
   title: "Zahlungen",
   record: "Zahlung erfassen",
-  who_owes: "Wer schuldet mir noch",
+  who_owes: "Wer mir noch etwas schuldet",
   search: "Zahlungen suchen",
   loading: "Zahlungen werden geladen",
   load_failed: "Die Zahlungen konnten nicht geladen werden",

@@ -7,7 +7,7 @@ export const payments: Translation<typeof english> = {
   // The list.
   title: "Paiements",
   record: "Enregistrer un paiement",
-  who_owes: "Qui me doit",
+  who_owes: "Qui me doit de l’argent",
   search: "Rechercher un paiement",
   loading: "Chargement des paiements",
   load_failed: "Les paiements n’ont pas pu être chargés",

@@ -56,7 +56,7 @@ export const payments: Translation<typeof english> = {
   record_for_order: "计入订单",
   record_apart: "单独记录",
   received_as: "实收 {amount}",
-  order_deleted_text: "恢复订单后即可记录收款和打印单据。",
+  order_deleted_text: "恢复订单后即可重新查看其收款和单据。",
   record_without: "不关联订单，直接记录",
   over_title: "超过待付金额",
   over_text: "待付金额为 {balance}。仍要记录 {amount} 吗？",

@@ -105,7 +105,7 @@ export const plans: Translation<typeof english> = {
   you_have: "{limit} (لديك {used})",
   limit_note: "الحد يوقف الإضافة فقط. تبقى القراءة والتعديل والتصدير والحذف متاحة.",
   change: "تغيير الباقة",
-  change_now: "تبدأ فورًا، ويُخصم ما تبقى من المدة المدفوعة.",
+  change_now: "تبدأ فورًا، ويُحتسب لك ما تبقى من المدة المدفوعة رصيدًا.",
   change_later: "تبدأ في {date}، وحتى ذلك الحين تبقى {plan}.",
   cancel: "إلغاء الباقة",
   cancel_ask: "إلغاء {plan}؟",

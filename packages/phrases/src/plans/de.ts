@@ -73,7 +73,7 @@ export const plans: Translation<typeof english> = {
   next_charge: "Nächste Abbuchung: {date}",
   what_now: "Was Sie jetzt tun können",
   now_menu: "Ihr Sortiment teilen",
-  now_menu_text: "Kunden bestellen selbst",
+  now_menu_text: "Ihre Kunden bestellen selbst",
   now_receipt: "Den ersten Beleg scannen",
   now_receipt_text: "Daraus wird eine Ausgabe",
   now_figures: "Ihre Zahlen ansehen",
@@ -112,7 +112,7 @@ export const plans: Translation<typeof english> = {
   limit_note:
     "Eine Grenze verhindert nur das Hinzufügen. Lesen, Bearbeiten, Exportieren und Löschen bleiben möglich.",
   change: "Tarif wechseln",
-  change_now: "Beginnt sofort. Der Rest des bezahlten Zeitraums wird angerechnet.",
+  change_now: "Beginnt sofort. Die bereits bezahlte Zeit wird Ihnen gutgeschrieben.",
   change_later: "Beginnt am {date}. Bis dahin bleibt {plan}.",
   cancel: "Tarif kündigen",
   cancel_ask: "{plan} kündigen?",

@@ -73,7 +73,7 @@ export const plans: Translation<typeof english> = {
   next_charge: "Prochain débit : {date}",
   what_now: "Ce que vous pouvez faire maintenant",
   now_menu: "Partager votre carte",
-  now_menu_text: "Les clients commandent eux-mêmes",
+  now_menu_text: "Vos clients commandent eux-mêmes",
   now_receipt: "Scanner le premier justificatif",
   now_receipt_text: "Il devient une dépense",
   now_figures: "Voir vos chiffres",
@@ -113,7 +113,7 @@ export const plans: Translation<typeof english> = {
   limit_note:
     "Une limite empêche d’ajouter. Lire, modifier, exporter et supprimer restent possibles.",
   change: "Changer de formule",
-  change_now: "Elle commence aussitôt. Le reste de la période payée est déduit.",
+  change_now: "Commence tout de suite. Le temps déjà payé vous est crédité.",
   change_later: "Elle commence le {date}. Jusque-là, {plan} reste.",
   cancel: "Résilier la formule",
   cancel_ask: "Résilier {plan} ?",

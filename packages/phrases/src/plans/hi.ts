@@ -102,7 +102,7 @@ export const plans: Translation<typeof english> = {
   you_have: "{limit} (आपके पास {used})",
   limit_note: "सीमा सिर्फ़ जोड़ना रोकती है। पढ़ना, बदलना, एक्सपोर्ट और मिटाना खुला रहता है।",
   change: "प्लान बदलें",
-  change_now: "तुरंत शुरू होगा। पेमेंट की बची अवधि घटा दी जाएगी।",
+  change_now: "तुरंत शुरू होगा। बची हुई अवधि की रकम क्रेडिट में मिलेगी।",
   change_later: "{date} से शुरू होगा। तब तक {plan} रहेगा।",
   cancel: "प्लान बंद करें",
   cancel_ask: "{plan} बंद करें?",

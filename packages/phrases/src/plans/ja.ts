@@ -106,7 +106,7 @@ export const plans: Translation<typeof english> = {
   you_have: "{limit}（現在{used}）",
   limit_note: "上限で止まるのは追加だけです。閲覧・編集・書き出し・削除はできます。",
   change: "プランを変更",
-  change_now: "すぐに始まります。お支払い済みの残り期間は差し引かれます。",
+  change_now: "すぐに始まります。お支払い済みの残り期間分は新しい料金に充当されます。",
   change_later: "{date}に始まります。それまでは{plan}です。",
   cancel: "プランを解約",
   cancel_ask: "{plan}を解約しますか？",

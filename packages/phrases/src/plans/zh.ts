@@ -101,7 +101,7 @@ export const plans: Translation<typeof english> = {
   you_have: "{limit}（您有 {used}）",
   limit_note: "上限只限制新增。查看、编辑、导出和删除不受影响。",
   change: "更改套餐",
-  change_now: "立即生效，已付周期的剩余部分会抵扣。",
+  change_now: "立即生效，已付周期的剩余部分会抵扣新套餐的费用。",
   change_later: "{date} 生效，此前仍为{plan}。",
   cancel: "退订套餐",
   cancel_ask: "退订{plan}？",

@@ -49,7 +49,7 @@ export const receipts: Translation<typeof english> = {
   use: "Diese Daten verwenden",
   start_over: "Neu beginnen",
   start_over_text:
-    "Dieser Beleg wird weggelegt, und Sie können neu scannen. 30 Tage lang kann er aus „Zuletzt gelöscht“ zurückgeholt werden.",
+    "Dieser Beleg wird verworfen, und Sie können ihn neu scannen. 30 Tage lang lässt er sich unter „Zuletzt gelöscht“ wiederherstellen.",
   used_notice: "Aus diesem Beleg wurde eine Ausgabe.",
   to_expense: "Ausgabe ansehen",
   twin_file: "Genau diese Datei wurde schon gescannt.",
@@ -61,7 +61,7 @@ export const receipts: Translation<typeof english> = {
   gone_title: "Dieser Beleg ist nicht mehr da",
   to_list: "Alle Belege",
   discard: "Verwerfen",
-  discarded: "Weggelegt: {name}",
+  discarded: "Verworfen: {name}",
   deleted_text: "Weggelegte Belege bleiben 30 Tage hier und lassen sich zurückholen.",
   loading: "Belege werden geladen",
 };

@@ -45,7 +45,7 @@ export const receipts = {
   use: "Use these details",
   start_over: "Start over",
   start_over_text:
-    "This receipt is discarded, and you can scan it again. You can restore it from Recently deleted for 30 days.",
+    "This receipt will be discarded, and you can scan it again. For 30 days you can restore it from “Recently deleted”.",
   used_notice: "This receipt is now an expense.",
   to_expense: "View the expense",
   twin_file: "You’ve scanned this exact file before.",

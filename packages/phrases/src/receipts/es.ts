@@ -50,7 +50,7 @@ export const receipts: Translation<typeof english> = {
   use: "Usar estos datos",
   start_over: "Empezar de nuevo",
   start_over_text:
-    "Este comprobante se aparta y puedes escanear otra vez. Durante 30 días se puede recuperar desde Eliminados hace poco.",
+    "Este comprobante se descarta y puedes escanearlo otra vez. Durante 30 días puedes restaurarlo desde “Eliminados hace poco”.",
   used_notice: "Este comprobante ya es un gasto.",
   to_expense: "Ver el gasto",
   twin_file: "Este mismo archivo ya se escaneó.",
@@ -62,7 +62,7 @@ export const receipts: Translation<typeof english> = {
   gone_title: "Este comprobante ya no está aquí",
   to_list: "Todos los comprobantes",
   discard: "Descartar",
-  discarded: "Apartado: {name}",
+  discarded: "Descartado: {name}",
   deleted_text: "Los comprobantes apartados quedan aquí 30 días y se pueden recuperar.",
   loading: "Cargando comprobantes",
 };

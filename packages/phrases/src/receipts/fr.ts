@@ -51,7 +51,7 @@ export const receipts: Translation<typeof english> = {
   use: "Utiliser ces données",
   start_over: "Recommencer",
   start_over_text:
-    "Ce justificatif est mis de côté et vous pouvez scanner à nouveau. Pendant 30 jours, il peut être rétabli depuis « Supprimés récemment ».",
+    "Ce justificatif sera écarté et vous pourrez le scanner à nouveau. Pendant 30 jours, vous pouvez le rétablir depuis «\u00A0Supprimés récemment\u00A0».",
   used_notice: "Ce justificatif est devenu une dépense.",
   to_expense: "Voir la dépense",
   twin_file: "Ce même fichier a déjà été scanné.",
@@ -63,7 +63,7 @@ export const receipts: Translation<typeof english> = {
   gone_title: "Ce justificatif n’est plus ici",
   to_list: "Tous les justificatifs",
   discard: "Écarter",
-  discarded: "Mis de côté : {name}",
+  discarded: "Écarté\u00A0: {name}",
   deleted_text: "Les justificatifs mis de côté restent ici 30 jours et peuvent être rétablis.",
   loading: "Chargement des justificatifs",
 };

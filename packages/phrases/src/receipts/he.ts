@@ -49,7 +49,7 @@ export const receipts: Translation<typeof english> = {
   use: "להשתמש בנתונים",
   start_over: "להתחיל מחדש",
   start_over_text:
-    "הקבלה תוסר, ואפשר יהיה לסרוק שוב. במשך 30 יום אפשר לשחזר אותה מהפריטים שנמחקו לאחרונה.",
+    "הקבלה תוסר, ואפשר יהיה לסרוק שוב. במשך 30 יום אפשר לשחזר אותה מתוך ״נמחקו לאחרונה״.",
   used_notice: "הקבלה הזאת הפכה להוצאה.",
   to_expense: "לצפייה בהוצאה",
   twin_file: "הקובץ הזה כבר נסרק.",
@@ -60,7 +60,7 @@ export const receipts: Translation<typeof english> = {
   enlarge: "הגדלה",
   gone_title: "הקבלה הזאת כבר לא כאן",
   to_list: "לכל הקבלות",
-  discard: "ביטול קבלה",
+  discard: "הסרת הקבלה",
   discarded: "הוסרה: {name}",
   deleted_text: "קבלות שהוסרו נשארות כאן 30 יום, ואפשר לשחזר אותן.",
   loading: "הקבלות בטעינה",

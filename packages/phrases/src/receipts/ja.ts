@@ -46,7 +46,7 @@ export const receipts: Translation<typeof english> = {
   use: "この内容を使う",
   start_over: "最初からやり直す",
   start_over_text:
-    "このレシートを外して、もう一度撮影できます。30日間は「最近削除した項目」から元に戻せます。",
+    "このレシートを破棄して、もう一度撮影できます。30日間は「最近削除した項目」から復元できます。",
   used_notice: "このレシートは経費になりました。",
   to_expense: "経費を見る",
   twin_file: "同じファイルがすでに読み取られています。",
@@ -58,7 +58,7 @@ export const receipts: Translation<typeof english> = {
   gone_title: "このレシートはもうありません",
   to_list: "レシート一覧",
   discard: "破棄",
-  discarded: "外しました：{name}",
+  discarded: "破棄しました：{name}",
   deleted_text: "外したレシートは30日間ここに残り、元に戻せます。",
   loading: "レシートを読み込み中",
 };

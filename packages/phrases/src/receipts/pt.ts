@@ -49,7 +49,7 @@ export const receipts: Translation<typeof english> = {
   use: "Usar estes dados",
   start_over: "Começar de novo",
   start_over_text:
-    "Este recibo sai da fila e você pode escanear de novo. Por 30 dias ele pode ser recuperado em Excluídos recentemente.",
+    "Este recibo será descartado e você pode escanear de novo. Por 30 dias ele pode ser restaurado em “Excluídos recentemente”.",
   used_notice: "Este recibo virou uma despesa.",
   to_expense: "Ver a despesa",
   twin_file: "Este mesmo arquivo já foi escaneado.",
@@ -61,7 +61,7 @@ export const receipts: Translation<typeof english> = {
   gone_title: "Este recibo não está mais aqui",
   to_list: "Todos os recibos",
   discard: "Descartar",
-  discarded: "Tirado da fila: {name}",
+  discarded: "Descartado: {name}",
   deleted_text: "Os recibos tirados da fila ficam aqui por 30 dias e podem ser recuperados.",
   loading: "Carregando recibos",
 };

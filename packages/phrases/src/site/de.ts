@@ -25,7 +25,7 @@ export const site: Translation<typeof english> = {
   picture_preview:
     "Marzipan auf zwei Telefonen: das Online-Sortiment und der Backzettel der Beispiel-Backstube",
   picture_requests: "Bestellanfragen in der App",
-  picture_owing: "Wer schuldet mir noch, in der App",
+  picture_owing: "Die Seite „Wer mir noch etwas schuldet“ in der App",
   fact_app: "Ihre Kunden brauchen keine App.",
   fact_app_more: "Ein Link in WhatsApp ist das Sortiment.",
   fact_sides: "Hebräisch und Arabisch laufen von rechts nach links,",
@@ -62,10 +62,10 @@ export const site: Translation<typeof english> = {
   ours_limits: "Nie mehr, als der Tag fasst",
   ours_limits_text:
     "Sie sagen, wie viele Bestellungen ein Tag verträgt und wie früh bestellt werden muss. Angeboten wird nur, was zu schaffen ist.",
-  ours_allergies: "Achtet auf Allergien",
+  ours_allergies: "Warnt bei Allergien",
   ours_allergies_text:
-    "Schalenfrüchte bei Amira vermerkt? Ein Macaron in ihrer Bestellung warnt vor dem Speichern.",
-  try_title: "Bestellen Sie bei uns eine Torte. Niemand wird sie backen.",
+    "Amira verträgt keine Schalenfrüchte? Kommt ein Macaron in ihre Bestellung, werden Sie gewarnt, bevor Sie speichern.",
+  try_title: "Bestellen Sie zur Probe eine Torte. Gebacken wird sie nicht.",
   try_text:
     "Das ist das Sortiment unserer Beispiel-Backstube, genau so, wie Kunden Ihres sehen würden. Legen Sie etwas in den Korb und senden Sie es ab.",
   open_demo: "Beispiel-Sortiment öffnen",
@@ -96,18 +96,18 @@ export const site: Translation<typeof english> = {
   about_text:
     "Marzipan ist ein Werkzeug für Backstuben, in denen ans Telefon geht, wer auch backt.",
   about_friday:
-    "Ein kleiner Betrieb hat seine Bestellungen auf Papier, in WhatsApp, im Kopf. Das geht gut bis Freitag. Dann wird eine Torte vergessen, eine Anzahlung nicht erinnert, und um zehn Uhr abends zählt jemand Zöpfe mit dem Bleistift zusammen.",
+    "In einem kleinen Betrieb stehen die Bestellungen auf Papier, in WhatsApp oder im Kopf. Das geht gut bis Freitag. Dann wird eine Torte vergessen, eine Anzahlung auch, und um zehn Uhr abends zählt jemand mit dem Bleistift Zöpfe zusammen.",
   about_quiet:
     "Wir bauen die ruhige Fassung davon: Bestellungen an einem Ort, für den Ofen zusammengezählt, das Geld daneben. In der Sprache, in der Sie denken, auch wenn sie von rechts nach links läuft.",
   about_minutes:
-    "Marzipan soll man drei Minuten am Stück benutzen, mit einem Daumen, und dann weglegen. Das Backen gehört Ihnen.",
+    "Marzipan ist für drei Minuten am Stück gemacht, mit einem Daumen. Danach legen Sie das Telefon weg. Das Backen bleibt bei Ihnen.",
   how_title: "Wie wir es machen",
   how_lives: "Wovon es lebt",
   how_lives_text:
     "Von den Tarifen. Keine Werbung, kein Verkauf von Daten, kein Anteil an Ihren Bestellungen.",
   how_data: "Wo Ihre Daten sind",
   how_data_text:
-    "Auf dem Server des Betreibers, nur für Ihren Betrieb sichtbar. Sie können ihn auch selbst betreiben.",
+    "Auf dem Server des Betreibers, sichtbar nur für Ihren Betrieb. Sie können Marzipan auch selbst betreiben.",
   how_not: "Was es nicht ist",
   how_not_text: "Kein Rechnungsprogramm, keine Kasse, kein Marktplatz.",
   how_answers: "Wer antwortet",
@@ -121,7 +121,7 @@ export const site: Translation<typeof english> = {
   refund_text:
     "Ihr Geld zurück innerhalb von 14 Tagen nach einer Zahlung: wie Sie fragen und was dann geschieht.",
   security_text:
-    "Wie Betriebe getrennt sind, wie das Anmelden geschützt ist, und wie Sie eine Schwachstelle melden.",
+    "Wie die Daten jedes Betriebs getrennt bleiben, wie die Anmeldung geschützt ist und wie Sie eine Sicherheitslücke melden.",
   version: "Fassung {version}",
   since: "Gültig seit {date}",
   contents: "Inhalt",

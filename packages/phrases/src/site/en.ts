@@ -23,7 +23,7 @@ export const site = {
   picture_bake: "The bake list of the demo bakery on a phone",
   picture_preview: "Marzipan on two phones: the public menu and the bake list of the demo bakery",
   picture_requests: "Order requests in the app",
-  picture_owing: "Who owes me, in the app",
+  picture_owing: "The “Who owes me” page in the app",
   fact_app: "Your customers need no app.",
   fact_app_more: "A link in WhatsApp is the menu.",
   fact_sides: "Hebrew and Arabic run right to left,",
@@ -59,10 +59,10 @@ export const site = {
   ours_limits: "Never more than your day holds",
   ours_limits_text:
     "You say how many orders a day takes and how early one must order. The menu offers only what you can make.",
-  ours_allergies: "Watches allergies",
+  ours_allergies: "Allergy warnings",
   ours_allergies_text:
-    "Tree nuts noted for Amira? A macaron in her order says so before you save it.",
-  try_title: "Order a cake from us. Nobody will bake it.",
+    "Amira is allergic to tree nuts? Add a macaron to her order and you’re warned before you save it.",
+  try_title: "Try ordering a cake. Nobody will bake it.",
   try_text:
     "This is the menu of our demo bakery, exactly as your customers would see yours. Put something in the cart and send it.",
   open_demo: "Open the demo menu",
@@ -92,17 +92,17 @@ export const site = {
   about_title: "Almonds, sugar, and a list for five in the morning",
   about_text: "Marzipan is a tool for bakeries where the person who bakes also answers the phone.",
   about_friday:
-    "A small bakery has its orders on paper, in WhatsApp, in somebody’s head. That works until Friday. Then a cake is forgotten, nobody remembers a deposit, and at ten at night somebody adds up challot with a pencil.",
+    "In a small bakery, orders are on paper, in WhatsApp and in somebody’s head. That works until Friday. Then a cake gets forgotten, nobody remembers a deposit, and at ten at night somebody is adding up challot with a pencil.",
   about_quiet:
     "We build the quiet version of that: orders in one place, added up for the oven, with the money beside them. In the language you think in, also when it runs from right to left.",
   about_minutes:
-    "Marzipan should be used for three minutes at a time, with one thumb, and then put away. The baking is yours.",
+    "Marzipan is made for three minutes at a time, with one thumb. Then you put it away. The baking is up to you.",
   how_title: "How we do it",
   how_lives: "What it lives from",
   how_lives_text: "From plans. No advertising, no sale of data, no share of your orders.",
   how_data: "Where your data is",
   how_data_text:
-    "On the operator’s server, seen by your business only. You can run it on your own, too.",
+    "On the operator’s server, visible only to your business. You can also host Marzipan yourself.",
   how_not: "What it isn’t",
   how_not_text: "No invoicing program, no cash register, no marketplace.",
   how_answers: "Who answers",
@@ -115,7 +115,7 @@ export const site = {
   privacy_text: "What’s stored, what for, for how long, and how you take it along.",
   refund_text: "Your money back within 14 days of a payment: how to ask, and what happens then.",
   security_text:
-    "How each business is kept apart, how signing in is guarded, and how to tell us of a weakness.",
+    "How each business’s data is kept separate, how sign-in is protected, and how to report a vulnerability.",
   version: "Version {version}",
   since: "In force since {date}",
   contents: "Contents",

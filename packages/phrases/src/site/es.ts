@@ -25,7 +25,7 @@ export const site: Translation<typeof english> = {
   picture_preview:
     "Marzipan en dos teléfonos: el menú en línea y la lista de producción del obrador de ejemplo",
   picture_requests: "Las solicitudes de pedido en la aplicación",
-  picture_owing: "Quién me debe, en la aplicación",
+  picture_owing: "La página “Quién me debe” en la aplicación",
   fact_app: "Tus clientes no necesitan ninguna aplicación.",
   fact_app_more: "Un enlace en WhatsApp es el menú.",
   fact_sides: "El hebreo y el árabe van de derecha a izquierda,",
@@ -62,10 +62,10 @@ export const site: Translation<typeof english> = {
   ours_limits: "Nunca más de lo que cabe en tu día",
   ours_limits_text:
     "Tú dices cuántos pedidos caben en un día y con cuánta antelación. El menú ofrece solo lo que puedes hacer.",
-  ours_allergies: "Atento a las alergias",
+  ours_allergies: "Avisos de alergias",
   ours_allergies_text:
-    "¿Anotaste frutos de cáscara para Amira? Un macaron en su pedido te avisa antes de guardar.",
-  try_title: "Pídenos un pastel. Nadie lo va a hornear.",
+    "¿Amira es alérgica a los frutos de cáscara? Si agregas un macaron a su pedido, recibes un aviso antes de guardar.",
+  try_title: "Haz un pedido de prueba. Nadie va a hornear el pastel.",
   try_text:
     "Este es el menú de nuestro obrador de ejemplo, tal como tus clientes verían el tuyo. Pon algo en el carrito y envíalo.",
   open_demo: "Abrir el menú de ejemplo",
@@ -78,7 +78,7 @@ export const site: Translation<typeof english> = {
   ask_install: "¿Mis clientes tienen que instalar algo?",
   say_install:
     "No. Abren tu enlace en cualquier navegador, también en un teléfono viejo. Sin cuenta, sin aplicación, sin contraseña.",
-  ask_pay: "¿Mis clientes pagan por Marzipan?",
+  ask_pay: "¿Mis clientes pagan a través de Marzipan?",
   say_pay:
     "No. Cobras como hoy: efectivo, transferencia, tarjeta en el mostrador. Marzipan anota lo pagado y lo pendiente.",
   ask_invoice: "¿Es una factura?",
@@ -99,13 +99,13 @@ export const site: Translation<typeof english> = {
   about_quiet:
     "Construimos la versión tranquila: los pedidos en un solo lugar, sumados para el horno, con el dinero al lado. En el idioma en que piensas, también si va de derecha a izquierda.",
   about_minutes:
-    "Marzipan se usa tres minutos cada vez, con un pulgar, y luego se guarda. Hornear es lo tuyo.",
+    "Marzipan está hecho para tres minutos cada vez, con un pulgar. Después se guarda. Hornear es lo tuyo.",
   how_title: "Cómo lo hacemos",
   how_lives: "De qué vive",
   how_lives_text: "De los planes. Sin publicidad, sin vender datos, sin comisión por tus pedidos.",
   how_data: "Dónde están tus datos",
   how_data_text:
-    "En el servidor del operador, visibles solo para tu negocio. También puedes alojarlo tú.",
+    "En el servidor del operador, visibles solo para tu negocio. También puedes alojar Marzipan por tu cuenta.",
   how_not: "Lo que no es",
   how_not_text: "Ni programa de facturación, ni caja, ni mercado en línea.",
   how_answers: "Quién responde",
@@ -118,7 +118,7 @@ export const site: Translation<typeof english> = {
   privacy_text: "Qué se guarda, para qué, cuánto tiempo y cómo llevártelo.",
   refund_text: "Tu dinero en los 14 días siguientes a un pago: cómo pedirlo y qué pasa después.",
   security_text:
-    "Cómo se separa cada negocio, cómo se protege el inicio de sesión y cómo avisar de una debilidad.",
+    "Cómo se separan los datos de cada negocio, cómo se protege el inicio de sesión y cómo avisar de una vulnerabilidad.",
   version: "Versión {version}",
   since: "Vigente desde el {date}",
   contents: "Contenido",

@@ -26,7 +26,7 @@ export const site: Translation<typeof english> = {
   picture_preview:
     "Marzipan sur deux téléphones : la carte en ligne et la liste de fabrication de la pâtisserie de démonstration",
   picture_requests: "Les demandes de commande dans l’application",
-  picture_owing: "Qui me doit, dans l’application",
+  picture_owing: "La page «\u00A0Qui me doit de l’argent\u00A0» dans l’application",
   fact_app: "Vos clients n’ont besoin d’aucune application.",
   fact_app_more: "Un lien dans WhatsApp, c’est la carte.",
   fact_sides: "L’hébreu et l’arabe vont de droite à gauche,",
@@ -63,10 +63,10 @@ export const site: Translation<typeof english> = {
   ours_limits: "Jamais plus que votre journée",
   ours_limits_text:
     "Vous dites combien de commandes par jour et combien de temps à l’avance. La carte ne propose que ce que vous pouvez faire.",
-  ours_allergies: "Veille aux allergies",
+  ours_allergies: "Alerte en cas d’allergie",
   ours_allergies_text:
-    "Fruits à coque notés pour Amira ? Un macaron dans sa commande vous alerte avant l’enregistrement.",
-  try_title: "Commandez-nous un gâteau. Personne ne le fera.",
+    "Amira est allergique aux fruits à coque\u202F? Si vous ajoutez un macaron à sa commande, un avertissement s’affiche avant l’enregistrement.",
+  try_title: "Essayez de commander un gâteau. Personne ne le préparera.",
   try_text:
     "Voici la carte de notre pâtisserie de démonstration, exactement comme vos clients verraient la vôtre. Mettez quelque chose au panier et envoyez.",
   open_demo: "Ouvrir la carte de démo",
@@ -80,7 +80,7 @@ export const site: Translation<typeof english> = {
   ask_install: "Mes clients doivent-ils installer quelque chose ?",
   say_install:
     "Non. Ils ouvrent votre lien dans n’importe quel navigateur, même sur un vieux téléphone. Ni compte, ni application, ni mot de passe.",
-  ask_pay: "Mes clients paient-ils par Marzipan ?",
+  ask_pay: "Mes clients paient-ils via Marzipan\u202F?",
   say_pay:
     "Non. Vous encaissez comme aujourd’hui : espèces, virement, carte au comptoir. Marzipan note ce qui est payé et ce qui reste.",
   ask_invoice: "Est-ce une facture ?",
@@ -97,18 +97,18 @@ export const site: Translation<typeof english> = {
   about_text:
     "Marzipan est un outil pour les maisons où la personne au fournil répond aussi au téléphone.",
   about_friday:
-    "Dans une petite maison, les commandes sont sur papier, dans WhatsApp, dans une tête. Cela tient jusqu’au vendredi. Puis un gâteau est oublié, un acompte aussi, et à dix heures du soir quelqu’un additionne des brioches au crayon.",
+    "Dans une petite maison, les commandes sont sur papier, dans WhatsApp et dans une tête. Cela tient jusqu’au vendredi. Puis un gâteau est oublié, un acompte aussi, et à dix heures du soir quelqu’un compte des brioches au crayon.",
   about_quiet:
     "Nous construisons la version tranquille : les commandes au même endroit, additionnées pour le four, l’argent à côté. Dans la langue où vous pensez, même si elle va de droite à gauche.",
   about_minutes:
-    "Marzipan s’utilise trois minutes à la fois, d’un pouce, puis se range. La pâtisserie, c’est vous.",
+    "Marzipan est fait pour trois minutes à la fois, d’un seul pouce. Ensuite, on le range. La pâtisserie, c’est vous.",
   how_title: "Comment nous faisons",
   how_lives: "De quoi cela vit",
   how_lives_text:
     "Des formules. Pas de publicité, pas de vente de données, pas de pourcentage sur vos commandes.",
   how_data: "Où sont vos données",
   how_data_text:
-    "Sur le serveur de l’exploitant, visibles de votre maison seulement. Vous pouvez aussi l’héberger vous-même.",
+    "Sur le serveur de l’exploitant, visibles uniquement par votre entreprise. Vous pouvez aussi héberger Marzipan vous-même.",
   how_not: "Ce que ce n’est pas",
   how_not_text: "Ni logiciel de facturation, ni caisse, ni place de marché.",
   how_answers: "Qui répond",
@@ -122,7 +122,7 @@ export const site: Translation<typeof english> = {
   refund_text:
     "Votre argent dans les 14 jours suivant un paiement : comment demander, et la suite.",
   security_text:
-    "Comment chaque entreprise est séparée, la connexion protégée, et comment signaler une faiblesse.",
+    "Comment les données de chaque entreprise sont séparées, comment la connexion est protégée et comment signaler une faille.",
   version: "Version {version}",
   since: "En vigueur depuis le {date}",
   contents: "Sommaire",

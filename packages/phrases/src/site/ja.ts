@@ -24,7 +24,7 @@ export const site: Translation<typeof english> = {
   picture_bake: "スマホで見たデモのお店の製造リスト",
   picture_preview: "2台のスマホで見たMarzipan：デモのお店の公開メニューと製造リスト",
   picture_requests: "アプリの注文リクエスト",
-  picture_owing: "アプリの未入金のお客様",
+  picture_owing: "アプリの「未入金のお客様」画面",
   fact_app: "お客様にアプリは要りません。",
   fact_app_more: "WhatsAppのリンクがそのままメニューです。",
   fact_sides: "ヘブライ語もアラビア語も右から左へ。",
@@ -60,9 +60,10 @@ export const site: Translation<typeof english> = {
   ours_limits: "一日にできる分だけ",
   ours_limits_text:
     "一日の受付数と、何時間前までの注文かを決めておけば、メニューには作れる分だけが出ます。",
-  ours_allergies: "アレルギーに気づく",
-  ours_allergies_text: "アミラ様のナッツ類を記録してあれば、マカロンの注文は保存前に知らせます。",
-  try_title: "ためしにケーキをご注文ください。誰も焼きません。",
+  ours_allergies: "アレルギーの警告",
+  ours_allergies_text:
+    "アミラ様にナッツ類のアレルギーがあれば、マカロンを注文に入れたとき、保存前にお知らせします。",
+  try_title: "ためしにケーキを注文してみてください。実際には焼きません。",
   try_text:
     "デモのお店のメニューです。お客様にはこのとおりに見えます。カートに入れて送ってみてください。",
   open_demo: "デモのメニューを開く",
@@ -76,7 +77,7 @@ export const site: Translation<typeof english> = {
   ask_install: "お客様は何かを入れる必要がありますか？",
   say_install:
     "いいえ。どのブラウザーでも、古いスマホでもリンクを開くだけです。アカウントもアプリもパスワードも要りません。",
-  ask_pay: "お客様はMarzipanで支払うのですか？",
+  ask_pay: "お客様はMarzipanを通して支払うのですか？",
   say_pay:
     "いいえ。現金、振込、店頭のカードなど、これまでどおりにお受け取りください。Marzipanは入金と残額を記録します。",
   ask_invoice: "適格請求書になりますか？",
@@ -96,13 +97,13 @@ export const site: Translation<typeof english> = {
   about_quiet:
     "その静かな版を作っています。注文はひとつの場所に集まり、オーブンのために合計され、お金が横に並びます。考えるときの言語で。右から左に書く言語でも。",
   about_minutes:
-    "Marzipanは、一度に3分、親指ひとつで使い、そして置くものです。焼くのはお店の仕事です。",
+    "Marzipanは、一度に3分、親指ひとつで使えるように作りました。使い終わったら置いてください。焼くのはお店の仕事です。",
   how_title: "私たちのやり方",
   how_lives: "収入源",
   how_lives_text: "プランの料金です。広告も、データの販売も、注文の手数料もありません。",
   how_data: "データの保管場所",
   how_data_text:
-    "運営者のサーバーにあり、見えるのはそのお店だけです。自分のサーバーで動かすこともできます。",
+    "運営者のサーバーにあり、見られるのはお店の方だけです。ご自身のサーバーで動かすこともできます。",
   how_not: "そうでないもの",
   how_not_text: "請求ソフトでも、レジでも、マーケットでもありません。",
   how_answers: "お返事",
@@ -114,7 +115,7 @@ export const site: Translation<typeof english> = {
   terms_text: "Marzipanにできること、お守りいただきたいこと。",
   privacy_text: "何を、何のために、いつまで保存し、どう持ち出せるか。",
   refund_text: "お支払いから14日以内の返金について。申請の方法と、その後の流れ。",
-  security_text: "お店ごとの分離、ログインの保護、脆弱性のご報告について。",
+  security_text: "お店ごとのデータの分離、ログインの保護、脆弱性のご報告について。",
   version: "バージョン{version}",
   since: "{date}から有効",
   contents: "目次",

@@ -25,7 +25,7 @@ export const site: Translation<typeof english> = {
   picture_preview:
     "Marzipan em dois celulares: o cardápio online e a lista de produção da confeitaria de exemplo",
   picture_requests: "As solicitações de pedido no aplicativo",
-  picture_owing: "Quem me deve, no aplicativo",
+  picture_owing: "A página “Quem me deve” no aplicativo",
   fact_app: "Seus clientes não precisam de aplicativo.",
   fact_app_more: "Um link no WhatsApp é o cardápio.",
   fact_sides: "Hebraico e árabe vão da direita para a esquerda,",
@@ -61,10 +61,10 @@ export const site: Translation<typeof english> = {
   ours_limits: "Nunca mais do que cabe no dia",
   ours_limits_text:
     "Você diz quantos pedidos cabem em um dia e com que antecedência. O cardápio oferece só o que dá para fazer.",
-  ours_allergies: "Atento às alergias",
+  ours_allergies: "Avisos de alergia",
   ours_allergies_text:
-    "Anotou castanhas para a Amira? Um macaron no pedido dela avisa antes de salvar.",
-  try_title: "Peça um bolo para nós. Ninguém vai assar.",
+    "A Amira tem alergia a castanhas? Se o pedido dela tiver macaron, o aviso aparece antes de salvar.",
+  try_title: "Faça um pedido de teste. Ninguém vai assar o bolo.",
   try_text:
     "Este é o cardápio da nossa confeitaria de exemplo, do jeito que seus clientes veriam o seu. Ponha algo no carrinho e envie.",
   open_demo: "Abrir o cardápio de exemplo",
@@ -78,7 +78,7 @@ export const site: Translation<typeof english> = {
   ask_install: "Meus clientes precisam instalar alguma coisa?",
   say_install:
     "Não. Eles abrem o link em qualquer navegador, mesmo em um celular antigo. Sem conta, sem aplicativo, sem senha.",
-  ask_pay: "Meus clientes pagam pelo Marzipan?",
+  ask_pay: "Meus clientes pagam através do Marzipan?",
   say_pay:
     "Não. Você recebe como hoje: dinheiro, transferência, cartão no balcão. O Marzipan anota o que foi pago e o que falta.",
   ask_invoice: "Isso é uma nota fiscal?",
@@ -99,13 +99,13 @@ export const site: Translation<typeof english> = {
   about_quiet:
     "Construímos a versão tranquila: os pedidos em um só lugar, somados para o forno, com o dinheiro ao lado. No idioma em que você pensa, mesmo que vá da direita para a esquerda.",
   about_minutes:
-    "O Marzipan é para usar três minutos de cada vez, com um polegar, e depois guardar. Assar é com você.",
+    "O Marzipan foi feito para três minutos de cada vez, com um polegar. Depois é só guardar. Assar é com você.",
   how_title: "Como fazemos",
   how_lives: "Do que vive",
   how_lives_text: "Dos planos. Sem publicidade, sem venda de dados, sem porcentagem dos pedidos.",
   how_data: "Onde ficam seus dados",
   how_data_text:
-    "No servidor do operador, visíveis só para o seu negócio. Também dá para hospedar por conta própria.",
+    "No servidor do operador, visíveis só para o seu negócio. Você também pode hospedar o Marzipan por conta própria.",
   how_not: "O que não é",
   how_not_text: "Nem programa de notas, nem caixa, nem marketplace.",
   how_answers: "Quem responde",
@@ -119,7 +119,7 @@ export const site: Translation<typeof english> = {
   refund_text:
     "Seu dinheiro de volta em até 14 dias após um pagamento: como pedir e o que acontece.",
   security_text:
-    "Como cada negócio fica separado, como o acesso é protegido e como contar uma falha.",
+    "Como os dados de cada negócio ficam separados, como o acesso é protegido e como relatar uma falha de segurança.",
   version: "Versão {version}",
   since: "Em vigor desde {date}",
   contents: "Conteúdo",

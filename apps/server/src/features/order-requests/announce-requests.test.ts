@@ -111,7 +111,7 @@ describe("a new order request", () => {
     test.clock.forward(12 * 60 * minute);
     await remindOwners(test.deps);
     expect((await mailsTo(baker.email)).map((mail) => mail.subject)).toEqual([
-      "1 order request waits for your answer",
+      "1 order request is waiting for your answer",
       expect.stringContaining("New order request"),
     ]);
   });

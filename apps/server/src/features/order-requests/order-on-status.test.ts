@@ -40,9 +40,9 @@ describe("a customer's page after her order changed", () => {
     await baker.delete(`/api/orders/${orderId}`);
     const gone = await page(token);
     expect(gone).not.toContain("confirmed");
-    expect(gone).toContain("This order was removed");
+    expect(gone).toContain("This order was deleted");
     expect(gone).toContain("wa.me/972501234567");
-    expect(await page(token, "he")).toContain("ההזמנה הוסרה");
+    expect(await page(token, "he")).toContain("ההזמנה נמחקה");
     const owners = (await baker.get(`/api/order-requests/${id}`)).body;
     expect(decodeURIComponent(owners.whatsappUrl ?? "")).not.toContain("confirmed");
     await baker.post(`/api/orders/${orderId}/restore`, {});

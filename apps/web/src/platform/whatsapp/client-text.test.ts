@@ -30,7 +30,7 @@ describe("a text to a client", () => {
   it("confirms the order with day, time and sum", async () => {
     const text = writeClientText("confirmation", facts, await speechOf("en"));
     expect(text).toBe(
-      "Hi Noa Levi, your order #42 is noted for Friday, November 27 at 9:30 AM. Total: ₪180. Thank you! Levi Bakehouse",
+      "Hi Noa Levi, we’ve got your order #42 down for Friday, November 27 at 9:30 AM. Total: ₪180. Thank you! Levi Bakehouse",
     );
   });
 

@@ -251,7 +251,7 @@ async function answerOfItem(
   const said =
     intent === "to_make"
       ? await work.answerToMake(asked, heard)
-      : plans.answerPrice(asked, await readItem(asked, first));
+      : await plans.answerPrice(asked, await readItem(asked, first));
   const left = { groups: groups.filter((group) => !heard.includes(group)), unknown };
   if (said.counted === null) return said;
   return heard.length === 0 && groups.length > 0

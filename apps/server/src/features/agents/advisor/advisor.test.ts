@@ -69,7 +69,7 @@ describe("answers to questions", () => {
     ]);
     expect(asked.reply).toContain("October 2026");
     expect(asked.reply).toContain("ILS");
-    expect(asked.reply).toContain("before tax and the owner’s own pay");
+    expect(asked.reply).toContain("before tax and your own pay");
     expect(asked.quota.used).toBe(1);
     expect(await figuresOf("did I earn more than last month?")).toEqual({
       revenue: 160,
@@ -142,8 +142,20 @@ describe("answers to questions", () => {
       "/orders?when=range&from=2026-10-01&to=2026-10-31&cancelled=true",
     );
     for (const message of ["which day is busiest", "deposits", "cancelled orders"]) {
-      expect((await ask(message)).reply).toContain("Currency: ILS.");
+      expect((await ask(message)).reply).toContain("(ILS).");
     }
+  });
+
+  it("list what is owed by its age in a row each, without joining rows into a sentence", async () => {
+    const { reply } = await ask("who owes me money?");
+    expect(reply).toMatch(
+      /:\n• Not due yet: ₪96\n• 8 to 30 days: ₪160\n• 31 to 60 days: ₪80\nBased on/u,
+    );
+  });
+
+  it("explain how to ask about a price with an item of the business", async () => {
+    const { reply } = await ask("what if I raise the price?");
+    expect(reply).toMatch(/\n• What if \S?Challah\S? cost ₪25\?$/u);
   });
 
   it("know the clients, the orders that are open and the months by their revenue", async () => {
@@ -172,14 +184,14 @@ describe("answers to questions", () => {
 
   it("say which name they do not know, and answer for the whole business", async () => {
     const { reply } = await ask("How much revenue from Rivka Cohen this year?");
-    expect(reply).toMatch(/^\S?Rivka Cohen\S?: not found among your clients and items/u);
+    expect(reply).toMatch(/^I couldn’t find \S?Rivka Cohen\S? among your clients and items/u);
     expect(reply).toContain("₪240");
     for (const message of [
       `how much revenue from ${injection}?`,
       "revenue from Challah",
       "revenue",
     ])
-      expect((await ask(message)).reply).not.toContain("not found");
+      expect((await ask(message)).reply).not.toContain("couldn’t find");
   });
 
   it("do not answer what they do not understand, and count only what they answer", async () => {

@@ -79,11 +79,11 @@ it("answers what one client owes where one is named", async () => {
   const owes = { owed: 40, orders: 1 };
   expect(await figuresOf("How much does Shira Peretz owe me?")).toEqual(owes);
   expect(await figuresOf("How much does Zohar Small owe me?")).toEqual({ owed: 6, orders: 1 });
-  expect((await ask("How much does Rivka owe me?")).body.reply).toContain("not found");
-  expect((await ask("Who owes me money?")).body.reply).not.toContain("not found");
-  expect((await ask("כמה חייב יוסי?")).body.reply).toMatch(/^.יוסי.: not found/u);
-  expect((await ask("כמה קנתה לאה?")).body.reply).toMatch(/^.לאה.: not found/u);
-  expect((await ask("كم اشترت لمى؟")).body.reply).toMatch(/^.لمى.: not found/u);
+  expect((await ask("How much does Rivka owe me?")).body.reply).toContain("couldn’t find");
+  expect((await ask("Who owes me money?")).body.reply).not.toContain("couldn’t find");
+  expect((await ask("כמה חייב יוסי?")).body.reply).toMatch(/^I couldn’t find .יוסי. among/u);
+  expect((await ask("כמה קנתה לאה?")).body.reply).toMatch(/^I couldn’t find .לאה. among/u);
+  expect((await ask("كم اشترت لمى؟")).body.reply).toMatch(/^I couldn’t find .لمى. among/u);
 });
 
 it("answers for the client or the item that is named, and for no other that shares a word", async () => {
@@ -100,13 +100,17 @@ it("answers for the client or the item that is named, and for no other that shar
   expect(await figuresOf("כמה מכרתי עוגת גבינה, 26 ס״מ ביולי?")).toEqual(one);
   expect(await figuresOf("How many עוגת גבינה, 26 ס״מ did I sell in July?")).toEqual(one);
   expect(await figuresOf("כמה חלות מכרתי באוקטובר")).toEqual(one);
-  expect((await ask("כמה קנתה דנה כהן השנה")).body.reply).toMatch(/^.דנה כהן.: not found/u);
-  expect((await ask("How much did Peter Pan buy this year?")).body.reply).toContain("not found");
+  expect((await ask("כמה קנתה דנה כהן השנה")).body.reply).toMatch(
+    /^I couldn’t find .דנה כהן. among/u,
+  );
+  expect((await ask("How much did Peter Pan buy this year?")).body.reply).toContain(
+    "couldn’t find",
+  );
   const spent = await ask("How much did Rivka Cohen spend this year?");
   expect(spent.body.figures).toMatchObject([{ key: "revenue", value: 100 }, { key: "orders" }]);
 
   const profit = (await ask("What is my profit from Rivka Cohen this year?")).body.reply;
-  expect(profit).toMatch(/^.?Rivka Cohen.?: this figure is known only for the whole business/u);
+  expect(profit).toMatch(/^I only have this figure for the whole business, not for .?Rivka Cohen/u);
 
   // Without a period it is the year that ends today.
   const dana = (await ask("כמה קנתה דנה פרץ?")).body;
@@ -140,7 +144,7 @@ it("takes two clients of one name who owe for two, and says of no more", async (
     agentType: "business_consultant",
   });
   expect(body.reply.split("Dana Levi")).toHaveLength(3);
-  expect(body.reply).not.toContain("And more");
+  expect(body.reply).not.toMatch(/and \d+ more/);
 });
 
 it("tells two clients of one name apart by their phones, and hears which was meant", async () => {

@@ -97,7 +97,7 @@ async function answerAll(
     ...other,
     lines: [...other.lines, ...paid.lines],
     figures: [...other.figures, ...paid.figures],
-    counted: [other.counted, paid.counted].join("; "),
+    counted: asked.words.format.list([other.counted ?? "", paid.counted ?? ""]),
     actions: [...other.actions.slice(0, 1), ...paid.actions.slice(1)],
   };
 }
@@ -133,7 +133,7 @@ async function answerOne(
 
 /** Returns several as one, which says that each is counted by itself. */
 function joinSaid(
-  { words: { t } }: AdvisorQuestion,
+  { words: { t, format } }: AdvisorQuestion,
   parts: readonly AnswerParts[],
   named: readonly (readonly NamedThing[])[],
 ): AnswerParts {
@@ -145,7 +145,7 @@ function joinSaid(
     figures: parts.flatMap(({ figures }, at) =>
       figures.map((figure) => (at === 0 ? figure : { ...figure, key: `${figure.key}_${at + 1}` })),
     ),
-    counted: counted.join("; "),
+    counted: format.list(counted),
     ...(first.isNow === true && { isNow: true }),
     ...(first.countedNow !== undefined && { countedNow: first.countedNow }),
     actions: joinActions(t, parts, named),

@@ -124,7 +124,7 @@ async function tellOne(
     ...sayInsight(insight, words),
     figures: figures.map((figure) => ({
       ...figure,
-      label: labelOf(figure.key, words),
+      label: labelOf(kind, figure.key, words),
       value: figure.unit === "money" ? toMajorOf(figure.value, figure.currency) : figure.value,
     })),
     period: { from: period[0], to: period[1] },

@@ -187,7 +187,7 @@ describe("insights of a shop with planted facts", () => {
     );
     expect(of("client_stopped")?.action).toMatchObject({ kind: "whatsapp" });
     expect(of("client_stopped")?.action.path).toMatch(/^https:\/\/wa\.me\/972541234567\?text=/);
-    expect(of("client_stopped")?.action.text).toContain("שלום");
+    expect(of("client_stopped")?.action.text).toContain("היי");
     expect(of("price_below_usual")?.action.path).toMatch(/^\/orders\/[0-9a-f-]{36}\/edit$/);
     expect(of("weekday_full")?.action).toMatchObject({ kind: "day", path: "/menu/ordering" });
   });
@@ -209,7 +209,7 @@ describe("insights of a shop with planted facts", () => {
     await baker.patch("/api/me", { language: "he" });
     const { body } = await baker.get("/api/insights");
     const one = body.insights.find(({ kind }) => kind === "client_stopped");
-    expect(one?.text).toMatch(/המרווח הרגיל.*14.ימים/);
+    expect(one?.text).toMatch(/הזמנה כל.*14.ימים/);
   });
 });
 
@@ -219,7 +219,7 @@ describe("who is told", () => {
     expect(body).toMatchObject({ insights: [], orders: { count: 0, least: 30 } });
     expect(body.tooLittle).toContainEqual({
       kind: "client_stopped",
-      title: "A regular has gone quiet",
+      title: "A regular hasn’t ordered lately",
       sample: { count: 0, least: 5 },
     });
   });

@@ -25,9 +25,27 @@ const known: Readonly<Record<string, PlainPhraseKey>> = {
   owed_over_60: "figures.age_over_60",
 };
 
+/** What cancelled orders and declined requests are compared with, by the kind of the insight. */
+const compared: Readonly<
+  Partial<Record<Insight["kind"], Readonly<Record<string, PlainPhraseKey>>>>
+> = {
+  cancelled_more: {
+    of: "figures.orders",
+    of_before: "insights.fig_orders_before",
+    lost: "insights.fig_cancelled",
+    lost_before: "insights.fig_cancelled_before",
+  },
+  declined_more: {
+    of: "insights.fig_requests",
+    of_before: "insights.fig_requests_before",
+    lost: "insights.fig_declined",
+    lost_before: "insights.fig_declined_before",
+  },
+};
+
 /** Returns the name of an insight's figure. */
-export function labelOf(key: string, { t }: Words): string {
-  return t(known[key] ?? (`insights.fig_${key}` as PlainPhraseKey));
+export function labelOf(kind: Insight["kind"], key: string, { t }: Words): string {
+  return t(compared[kind]?.[key] ?? known[key] ?? (`insights.fig_${key}` as PlainPhraseKey));
 }
 
 /** Returns what an insight says, and why; the advisor and the dashboard say the same. */
@@ -67,7 +85,7 @@ function textOf(insight: Insight, { t, format }: Words): string {
         item: name,
         revenue: f("revenue"),
         period,
-        orders: f("orders"),
+        n: value("orders"),
       });
     case "sinking_item":
       return t("insights.sinking_item", {

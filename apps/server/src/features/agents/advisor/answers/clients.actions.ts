@@ -47,7 +47,7 @@ export async function answerPayers({
               value: format.money(total, currency),
             }),
             ...parts.map(({ name, amount }) => row(t, name, format.money(amount, currency))),
-            ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
+            ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),
           ],
     figures: [
       moneyFigure("cash", total, currency),
@@ -86,13 +86,10 @@ export async function answerBuyers(
               row(
                 t,
                 name,
-                t("advisor.client_value", {
-                  amount: format.number(quantity),
-                  orders: format.number(ordersCount),
-                }),
+                t("advisor.bought_value", { quantity: format.number(quantity), n: ordersCount }),
               ),
             ),
-            ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
+            ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),
           ],
     figures: buyers.map(({ quantity }, at) => countFigure(`client_${at + 1}`, quantity)),
     ...(buyers.length > 1 && { table: buyersTable(buyers, words) }),

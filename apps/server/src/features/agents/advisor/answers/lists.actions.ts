@@ -85,7 +85,7 @@ export async function answerBestClients(asked: AdvisorQuestion): Promise<AnswerP
               clientName,
               t("advisor.client_value", {
                 amount: format.money(amounts[at] ?? 0, currency),
-                orders: format.number(ordersCount),
+                n: ordersCount,
               }),
             ),
           ),
@@ -117,16 +117,22 @@ export async function answerClients(asked: AdvisorQuestion): Promise<AnswerParts
   const value = (revenue: number, orders: number) =>
     t("advisor.client_value", {
       amount: format.money(revenue, currency),
-      orders: format.number(orders),
+      n: orders,
     });
   const { unlinked } = clients;
   const [first] = question.intents;
   const sorted = first === "clients_returning" ? rows.toReversed() : rows;
   return {
     lines: [
-      ...sorted.map(
-        ([, one, label]) =>
-          `${row(t, t(label), format.number(one.clients))} (${value(one.revenue, one.ordersCount)})`,
+      ...sorted.map(([, one, label]) =>
+        row(
+          t,
+          t(label),
+          t("advisor.clients_value", {
+            clients: format.number(one.clients),
+            value: value(one.revenue, one.ordersCount),
+          }),
+        ),
       ),
       ...(unlinked.ordersCount === 0
         ? []
@@ -247,10 +253,7 @@ export async function answerBusiest(
     .toSorted((a, b) => b.ordersCount - a.ordersCount);
   const [best] = sorted;
   const last = sorted.at(-1);
-  const say = (one: (typeof rows)[number]) => ({
-    name: one.name,
-    orders: format.number(one.ordersCount),
-  });
+  const say = ({ name, ordersCount }: (typeof rows)[number]) => ({ name, n: ordersCount });
   return {
     lines:
       best && last

@@ -208,7 +208,7 @@ function sayClient(
   const amount = toMajorOf(sum.amountMinor, currency);
   const value = t("advisor.client_value", {
     amount: format.money(amount, currency),
-    orders: format.number(sum.count),
+    n: sum.count,
   });
   return {
     lines: [t("common.labelled", { label: client.name, value })],

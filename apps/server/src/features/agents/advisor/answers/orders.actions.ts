@@ -64,13 +64,13 @@ export async function answerOwed(asked: AdvisorQuestion): Promise<AnswerParts> {
                 format.money(one.amount, one.currency),
               ),
             ),
-            ...(more > 0 ? [t("advisor.more_listed", { count: format.number(more) })] : []),
-            format.list(
-              ages.map(({ age, amount }) =>
-                t("common.labelled", {
-                  label: t(`figures.age_${age.replace("-", "_")}` as "figures.age_0_7"),
-                  value: format.money(amount, currency),
-                }),
+            ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),
+            t("advisor.owed_ages"),
+            ...ages.map(({ age, amount }) =>
+              row(
+                t,
+                t(`figures.age_${age.replace("-", "_")}` as "figures.age_0_7"),
+                format.money(amount, currency),
               ),
             ),
           ],
@@ -113,7 +113,7 @@ export async function answerToMake(
       ...left
         .slice(0, toldToMake)
         .map((item) => row(t, item.dessert_name, format.number(item.quantity - item.made))),
-      ...(more > 0 ? [t("advisor.more_listed", { count: more })] : []),
+      ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),
       ...(priced.length > 0 ? [row(t, t("bake_list.without_items"), ordersOf(priced, words))] : []),
     ],
     figures: [
@@ -214,7 +214,7 @@ export async function answerDiscounts({
         label: t("advisor.discounts"),
         value: t("advisor.client_value", {
           amount: format.money(amount, currency),
-          orders: format.number(orders),
+          n: orders,
         }),
       }),
     ],
@@ -242,7 +242,7 @@ export async function answerDeposits({ tx, words, member }: AdvisorQuestion): Pr
         label: t("advisor.deposits"),
         value: t("advisor.client_value", {
           amount: format.money(amount, currency),
-          orders: format.number(rows.length),
+          n: rows.length,
         }),
       }),
     ],

@@ -5,7 +5,9 @@ import { findInsights } from "@marzipan/insights/rank";
 import { orderSample } from "@marzipan/insights/too-little";
 import { lineTotalMinor, toMajorOf, toMinorOf } from "@marzipan/domain/money";
 import { together } from "../../../../platform/database/together.ts";
+import { spanOfNamed } from "@marzipan/questions/understand";
 import { readBooks } from "../../../figures/books.actions.ts";
+import { listItemSums } from "../../../figures/figures.actions.ts";
 import { listOpenWeekdays } from "../../../catalog/day-places.actions.ts";
 import {
   type AdvisorQuestion,
@@ -113,7 +115,7 @@ export async function answerGoal(asked: AdvisorQuestion): Promise<AnswerParts> {
           goal: money(goal),
           left: money(toMajorOf(left, currency)),
           per_day: money(perDay),
-          days,
+          n: days,
         });
   return {
     lines: [result, ...(named > 0 ? [] : [t("advisor.goal_default")])],
@@ -136,26 +138,40 @@ export interface PricedItem {
   revenueMinor: number;
 }
 
-/** Returns what the sales of a period would come to at another price; without item or price how to ask. */
-export function answerPrice(
-  { question, words, member }: AdvisorQuestion,
+/** Returns the name of the item that brought in the most over twelve months; `null` where none was sold. */
+async function nameBestSeller({ tx, member }: AdvisorQuestion): Promise<string | null> {
+  const page = { sort: "revenue", after: null, limit: 2 } as const;
+  const items = await listItemSums(tx, spanOfNamed(member.today), member.currency, page);
+  return items.find(({ name }) => name !== null)?.name ?? null;
+}
+
+/** Returns how to ask about a price, with an example about the named item, else about the best seller. */
+async function explainPriceQuestion(
+  asked: AdvisorQuestion,
   item: PricedItem | null,
-): AnswerParts {
+): Promise<AnswerParts> {
+  const { t, format } = asked.words;
+  const name = item?.name ?? (await nameBestSeller(asked));
+  const price = format.money(25, asked.member.currency);
+  const examples = name === null ? [] : [`• ${t("advisor.ex_price", { item: name, price })}`];
+  return {
+    lines: [t("advisor.price_which"), ...examples],
+    figures: [],
+    counted: null,
+    actions: [],
+  };
+}
+
+/** Returns what the sales of a period would come to at another price; without item or price how to ask. */
+export async function answerPrice(
+  asked: AdvisorQuestion,
+  item: PricedItem | null,
+): Promise<AnswerParts> {
+  const { question, words, member } = asked;
   const { t, format } = words;
   const { currency } = member;
   const price = question.numbers.at(-1);
-  if (!item || price === undefined) {
-    const example = t("advisor.ex_price", {
-      item: item?.name ?? "…",
-      price: format.money(25, currency),
-    });
-    return {
-      lines: [t("advisor.price_which"), `• ${example}`],
-      figures: [],
-      counted: null,
-      actions: [],
-    };
-  }
+  if (!item || price === undefined) return await explainPriceQuestion(asked, item);
   const wouldMinor = lineTotalMinor(item.quantity, toMinorOf(price, currency));
   const difference = wouldMinor - item.revenueMinor;
   const say = (minor: number) => format.money(toMajorOf(minor, currency), currency);
