@@ -740,6 +740,29 @@ create policy member on menu_settings for all
   using (business_id = app.member_business());
 grant delete, insert, select, update on menu_settings to marzipan_app;
 
+create table notification (
+  business_id uuid not null,
+  account_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  occasion text not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notification_pkey PRIMARY KEY (business_id, account_id, id),
+  constraint notification_business_id_account_id_kind_subject_id_occasio_key UNIQUE (business_id, account_id, kind, subject_id, occasion),
+  constraint notification_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+CREATE INDEX notification_newest ON public.notification USING btree (business_id, account_id, created_at, id);
+CREATE INDEX notification_old ON public.notification USING btree (created_at);
+CREATE INDEX notification_unread ON public.notification USING btree (business_id, account_id) WHERE (read_at IS NULL);
+alter table notification enable row level security;
+create policy event on notification for insert
+  with check (business_id = app.business());
+create policy member on notification for all
+  using ((business_id = app.member_business()) AND ((app.proof() = 'job'::text) OR (account_id = app.own_account())));
+grant delete, insert, select, update on notification to marzipan_app;
+
 create table notification_setting (
   business_id uuid not null,
   account_id uuid not null,

@@ -13,6 +13,7 @@ const webOrder = [
   "catalog",
   "products",
   "payments",
+  "notifications",
   "calendar-feed",
   "orders",
   "bake-list",

@@ -9,6 +9,7 @@ import { bakeListFeature } from "./features/bake-list/bake-list.feature.ts";
 import { billingFeature } from "./features/billing/billing.feature.ts";
 import { calendarFeedFeature } from "./features/calendar-feed/calendar-feed.feature.ts";
 import { catalogFeature } from "./features/catalog/catalog.feature.ts";
+import { listDays } from "./features/catalog/day-places.actions.ts";
 import { clientsFeature } from "./features/clients/clients.feature.ts";
 import { contactFeature } from "./features/contact/contact.feature.ts";
 import { dashboardFeature } from "./features/dashboard/dashboard.feature.ts";
@@ -47,7 +48,7 @@ export const features: readonly Feature[] = [
   }),
   authFeature,
   billingFeature,
-  notificationsFeature,
+  notificationsFeature({ listDays }),
   filesFeature,
   figuresFeature,
   orderWordsFeature,

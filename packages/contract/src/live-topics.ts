@@ -11,6 +11,7 @@ export const liveTopics = [
   "tasks",
   "reports",
   "imports",
+  "notifications",
   "account",
   "subscription",
 ] as const;

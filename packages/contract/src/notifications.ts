@@ -1,5 +1,73 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { Id, Instant, pageOf, pageQuery } from "./primitives.ts";
+
+/** The kinds of events that people are notified of. */
+export const notificationKinds = [
+  "request_received",
+  "quote_accepted",
+  "request_withdrawn",
+] as const;
+
+/** A kind of event that people are notified of. */
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** How many notifications are marked as read at once, unless all are. */
+export const mostReadAtOnce = 100;
+
+/** What happened, as one person is told of it. */
+export const Notification = z.object({
+  id: Id,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  /** More about it; empty where the title says all. */
+  text: z.string(),
+  /** The page of its subject. */
+  path: z.string(),
+  /** The request that can be accepted from here, with its sum; `null` where there is nothing to accept. */
+  accept: z.nullable(z.object({ requestId: Id, total: z.number(), currency: z.string() })),
+  isUnread: z.boolean(),
+  createdAt: Instant,
+});
+
+/** Lists the signed-in person's notifications. */
+export const listNotifications = endpoint({
+  id: "notifications.list",
+  method: "GET",
+  path: "/api/notifications",
+  access: "member",
+  summary:
+    "Lists what the signed-in person was notified of in the last 90 days, the newest first. Titles and texts describe the subject as it is now, in the person's language.",
+  query: z.strictObject(pageQuery),
+  reply: pageOf(Notification),
+  errors: ["bad_cursor"],
+});
+
+/** Counts the signed-in person's unread notifications. */
+export const countUnreadNotifications = endpoint({
+  id: "notifications.countUnread",
+  method: "GET",
+  path: "/api/notifications/unread",
+  access: "member",
+  summary:
+    "Returns how many of the signed-in person's notifications are unread; 100 stands for more.",
+  reply: z.object({ unread: z.number() }),
+});
+
+/** Marks notifications as read. */
+export const readNotifications = endpoint({
+  id: "notifications.read",
+  method: "POST",
+  path: "/api/notifications/read",
+  access: "member",
+  changes: ["notifications"],
+  summary:
+    "Marks the named notifications of the signed-in person as read, or all of them without `ids`.",
+  body: z.strictObject({
+    ids: z.optional(z.array(Id).check(z.maxLength(mostReadAtOnce, "too_many"))),
+  }),
+  reply: z.object({ unread: z.number() }),
+});
 
 /** What a person is notified of outside the app. */
 const NotificationSettings = z.object({

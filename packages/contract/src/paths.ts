@@ -43,6 +43,7 @@ export const pages = {
   bakeList: { path: "/bake-list", access: "member", capability: "orders" },
   imports: { path: "/import", access: "member", capability: "settings" },
   tasks: { path: "/tasks", access: "member", capability: "tasks" },
+  notifications: { path: "/notifications", access: "member" },
   settings: { path: "/settings", access: "member" },
   checkout: { path: "/checkout", access: "member", capability: "plan" },
   checkoutSuccess: { path: "/checkout/success", access: "member", capability: "plan" },

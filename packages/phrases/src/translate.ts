@@ -41,13 +41,14 @@ export type LanguagePhrases = {
   readonly [Section in PhraseSection]: Readonly<Record<string, Phrase>>;
 };
 
-/** The sections that the app does not load: what only mails, reports, agents, the public menu, the pages for anyone and the pages of test mode say. */
+/** The sections that the app does not load: what only mails, notifications, reports, agents, the public menu, the pages for anyone and the pages of test mode say. */
 export const sectionsElsewhere = [
   "advisor",
   "agents",
   "insights",
   "mails",
   "menu",
+  "notification_texts",
   "sheets",
   "site",
   "test_pages",

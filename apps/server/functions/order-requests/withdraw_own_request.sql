@@ -1,5 +1,5 @@
--- Withdraws the customer's own request. Returns false unless it is new or quoted.
-create or replace function app.withdraw_own_request(p_event uuid, p_now timestamptz)
+-- Withdraws the customer's own request and notifies accounts of it. Returns false unless it is new or quoted.
+create or replace function app.withdraw_own_request(p_event uuid, p_now timestamptz, p_notified uuid[])
   returns boolean
   language plpgsql security definer set search_path = public, app, pg_temp as $$
 declare
@@ -15,6 +15,10 @@ begin
   ), noted as (
     insert into request_event (business_id, request_id, id, kind, at)
       select business_id, id, p_event, 'withdrawn', p_now from gone
+  ), notified as (
+    insert into notification (business_id, account_id, id, kind, subject_id, occasion, created_at)
+      select own, account_id, gen_random_uuid(), 'request_withdrawn', gone.id, '', p_now
+        from gone, unnest(p_notified) as account_id
   )
   select exists (select from gone)
   into answer;

@@ -14,6 +14,7 @@ import { requests } from "../order-requests/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { receipts } from "../receipts/ar.ts";
 import { payments } from "../payments/ar.ts";
+import { notifications } from "../notifications/ar.ts";
 import { tasks } from "../tasks/ar.ts";
 import { dashboard } from "../dashboard/ar.ts";
 import { analytics } from "../analytics/ar.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

@@ -14,6 +14,7 @@ import { requests } from "../order-requests/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { receipts } from "../receipts/de.ts";
 import { payments } from "../payments/de.ts";
+import { notifications } from "../notifications/de.ts";
 import { tasks } from "../tasks/de.ts";
 import { dashboard } from "../dashboard/de.ts";
 import { analytics } from "../analytics/de.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

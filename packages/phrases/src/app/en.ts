@@ -14,6 +14,7 @@ import { requests } from "../order-requests/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { receipts } from "../receipts/en.ts";
 import { payments } from "../payments/en.ts";
+import { notifications } from "../notifications/en.ts";
 import { tasks } from "../tasks/en.ts";
 import { dashboard } from "../dashboard/en.ts";
 import { analytics } from "../analytics/en.ts";
@@ -44,6 +45,7 @@ export const app = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

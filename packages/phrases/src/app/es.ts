@@ -14,6 +14,7 @@ import { requests } from "../order-requests/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { receipts } from "../receipts/es.ts";
 import { payments } from "../payments/es.ts";
+import { notifications } from "../notifications/es.ts";
 import { tasks } from "../tasks/es.ts";
 import { dashboard } from "../dashboard/es.ts";
 import { analytics } from "../analytics/es.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

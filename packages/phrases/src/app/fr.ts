@@ -14,6 +14,7 @@ import { requests } from "../order-requests/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { receipts } from "../receipts/fr.ts";
 import { payments } from "../payments/fr.ts";
+import { notifications } from "../notifications/fr.ts";
 import { tasks } from "../tasks/fr.ts";
 import { dashboard } from "../dashboard/fr.ts";
 import { analytics } from "../analytics/fr.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

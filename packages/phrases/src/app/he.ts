@@ -14,6 +14,7 @@ import { requests } from "../order-requests/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { receipts } from "../receipts/he.ts";
 import { payments } from "../payments/he.ts";
+import { notifications } from "../notifications/he.ts";
 import { tasks } from "../tasks/he.ts";
 import { dashboard } from "../dashboard/he.ts";
 import { analytics } from "../analytics/he.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

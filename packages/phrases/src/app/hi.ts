@@ -14,6 +14,7 @@ import { requests } from "../order-requests/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { receipts } from "../receipts/hi.ts";
 import { payments } from "../payments/hi.ts";
+import { notifications } from "../notifications/hi.ts";
 import { tasks } from "../tasks/hi.ts";
 import { dashboard } from "../dashboard/hi.ts";
 import { analytics } from "../analytics/hi.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

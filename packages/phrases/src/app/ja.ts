@@ -14,6 +14,7 @@ import { requests } from "../order-requests/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { receipts } from "../receipts/ja.ts";
 import { payments } from "../payments/ja.ts";
+import { notifications } from "../notifications/ja.ts";
 import { tasks } from "../tasks/ja.ts";
 import { dashboard } from "../dashboard/ja.ts";
 import { analytics } from "../analytics/ja.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

@@ -14,6 +14,7 @@ import { requests } from "../order-requests/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { receipts } from "../receipts/pt.ts";
 import { payments } from "../payments/pt.ts";
+import { notifications } from "../notifications/pt.ts";
 import { tasks } from "../tasks/pt.ts";
 import { dashboard } from "../dashboard/pt.ts";
 import { analytics } from "../analytics/pt.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

@@ -14,6 +14,7 @@ import { requests } from "../order-requests/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { receipts } from "../receipts/zh.ts";
 import { payments } from "../payments/zh.ts";
+import { notifications } from "../notifications/zh.ts";
 import { tasks } from "../tasks/zh.ts";
 import { dashboard } from "../dashboard/zh.ts";
 import { analytics } from "../analytics/zh.ts";
@@ -45,6 +46,7 @@ export const app: AppPhrases = {
   expenses,
   receipts,
   payments,
+  notifications,
   tasks,
   dashboard,
   analytics,

@@ -6,6 +6,7 @@ import { imports } from "../imports/ar.ts";
 import { insights } from "../insights/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
+import { notificationTexts } from "../notification-texts/ar.ts";
 import { sheets } from "../sheets/ar.ts";
 import { site } from "../site/ar.ts";
 import { testPages } from "../test-pages/ar.ts";
@@ -21,6 +22,7 @@ export const ar: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/de.ts";
 import { insights } from "../insights/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
+import { notificationTexts } from "../notification-texts/de.ts";
 import { sheets } from "../sheets/de.ts";
 import { site } from "../site/de.ts";
 import { testPages } from "../test-pages/de.ts";
@@ -21,6 +22,7 @@ export const de: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/en.ts";
 import { insights } from "../insights/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
+import { notificationTexts } from "../notification-texts/en.ts";
 import { sheets } from "../sheets/en.ts";
 import { site } from "../site/en.ts";
 import { testPages } from "../test-pages/en.ts";
@@ -20,6 +21,7 @@ export const en = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/es.ts";
 import { insights } from "../insights/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
+import { notificationTexts } from "../notification-texts/es.ts";
 import { sheets } from "../sheets/es.ts";
 import { site } from "../site/es.ts";
 import { testPages } from "../test-pages/es.ts";
@@ -21,6 +22,7 @@ export const es: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

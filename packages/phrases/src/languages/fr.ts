@@ -6,6 +6,7 @@ import { imports } from "../imports/fr.ts";
 import { insights } from "../insights/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
+import { notificationTexts } from "../notification-texts/fr.ts";
 import { sheets } from "../sheets/fr.ts";
 import { site } from "../site/fr.ts";
 import { testPages } from "../test-pages/fr.ts";
@@ -21,6 +22,7 @@ export const fr: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

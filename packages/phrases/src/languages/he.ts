@@ -6,6 +6,7 @@ import { imports } from "../imports/he.ts";
 import { insights } from "../insights/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
+import { notificationTexts } from "../notification-texts/he.ts";
 import { sheets } from "../sheets/he.ts";
 import { site } from "../site/he.ts";
 import { testPages } from "../test-pages/he.ts";
@@ -21,6 +22,7 @@ export const he: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

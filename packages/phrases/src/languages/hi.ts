@@ -6,6 +6,7 @@ import { imports } from "../imports/hi.ts";
 import { insights } from "../insights/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
+import { notificationTexts } from "../notification-texts/hi.ts";
 import { sheets } from "../sheets/hi.ts";
 import { site } from "../site/hi.ts";
 import { testPages } from "../test-pages/hi.ts";
@@ -21,6 +22,7 @@ export const hi: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/ja.ts";
 import { insights } from "../insights/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
+import { notificationTexts } from "../notification-texts/ja.ts";
 import { sheets } from "../sheets/ja.ts";
 import { site } from "../site/ja.ts";
 import { testPages } from "../test-pages/ja.ts";
@@ -21,6 +22,7 @@ export const ja: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/pt.ts";
 import { insights } from "../insights/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
+import { notificationTexts } from "../notification-texts/pt.ts";
 import { sheets } from "../sheets/pt.ts";
 import { site } from "../site/pt.ts";
 import { testPages } from "../test-pages/pt.ts";
@@ -21,6 +22,7 @@ export const pt: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -6,6 +6,7 @@ import { imports } from "../imports/zh.ts";
 import { insights } from "../insights/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
+import { notificationTexts } from "../notification-texts/zh.ts";
 import { sheets } from "../sheets/zh.ts";
 import { site } from "../site/zh.ts";
 import { testPages } from "../test-pages/zh.ts";
@@ -21,6 +22,7 @@ export const zh: LanguagePhrases = {
   insights,
   mails,
   menu,
+  notification_texts: notificationTexts,
   sheets,
   site,
   test_pages: testPages,

@@ -1,17 +1,36 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as notifications from "@marzipan/contract/notifications";
+import { mostNotifications, notificationDays } from "@marzipan/domain/notifications";
 import { nothingToErase } from "../../platform/account/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
+import type { Feature } from "../../platform/feature/feature.ts";
+import type { Describing } from "./describe.actions.ts";
 import { bindNotifications } from "./notifications.routes.ts";
+import { deleteBeyond, deleteNotifications } from "./notifications.store.ts";
 import { deleteSettings } from "./settings.store.ts";
 
-/** The feature of notifications: who is told of what, and how. */
-export const notificationsFeature = defineFeature({
-  name: "notifications",
-  calls: endpointsOf(notifications),
-  bind: bindNotifications,
-  tables: { notification_setting: ofBusiness() },
-  erasePerson: nothingToErase,
-  reads: ["account"],
-  eraseAccount: deleteSettings,
-});
+/** The feature of notifications: who is told of what, and how. It describes its subjects with the help of later features. */
+export const notificationsFeature = (describing: Describing): Feature =>
+  defineFeature({
+    name: "notifications",
+    calls: endpointsOf(notifications),
+    bind: (app, deps) => bindNotifications(app, deps, describing),
+    tables: {
+      // Ids alone: what is erased or deleted is named nowhere.
+      notification: ofBusiness({ ends: { after: ["created_at"], hours: notificationDays * 24 } }),
+      notification_setting: ofBusiness(),
+    },
+    erasePerson: nothingToErase,
+    reads: ["account", "order_request", "request_item"],
+    topics: ["notifications"],
+    cleanUp: [
+      {
+        name: "notifications beyond the most",
+        run: async (_deps, client) => await deleteBeyond(client, mostNotifications),
+      },
+    ],
+    eraseAccount: async (client, account) => {
+      await deleteSettings(client, account);
+      await deleteNotifications(client, account);
+    },
+  });

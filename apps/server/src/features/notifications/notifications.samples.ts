@@ -8,5 +8,11 @@ export const samples: Samples = {
        select $1, id, 'request_received', 'email', false, now() from account where business_id = $1`,
       [businessId],
     );
+    await test.asOwner(
+      `insert into notification (business_id, account_id, id, kind, subject_id, occasion, created_at)
+       select $1, id, gen_random_uuid(), 'request_received', gen_random_uuid(), '', now()
+         from account where business_id = $1`,
+      [businessId],
+    );
   },
 };

@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
+import { prepareToNotify } from "../notifications/notify.actions.ts";
 import { acceptInto } from "./accepting.actions.ts";
 import { getRequestStatus, refuseOldQuote, underToken } from "./request-status.actions.ts";
 import { loadOwnRequest } from "./request-status.store.ts";
@@ -47,6 +48,7 @@ async function makeOrder(
 ): Promise<void> {
   const priceMinor = toMinor(price);
   await deps.database.transact({ kind: "job", businessId: own.business_id }, async (tx) => {
+    const notify = await prepareToNotify(tx, "quote_accepted");
     await holdClients(tx);
     const row = await lockRequest(tx, own.id);
     if (!row) throw new AppError("not_found");
@@ -62,6 +64,7 @@ async function makeOrder(
     const accepted = { ...withOrder(row, order), status: "accepted", answer_message: "" } as const;
     const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
+    await notify(row.id);
     tx.changed(...(contract.acceptRequestQuote.changes ?? []));
   });
 }

@@ -12,6 +12,7 @@ import { menuStateOf } from "../catalog/menu.actions.ts";
 import type { AskedAddress } from "../catalog/menu-address.rules.ts";
 import { readAskableItems, readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { prepareToNotify } from "../notifications/notify.actions.ts";
 import { addRequest, countFreeUploads, findAsked } from "./asking.store.ts";
 import { priceRequest, refuseImpossible } from "./asking.rules.ts";
 import type { PricedRequest } from "./asking.rules.ts";
@@ -162,6 +163,7 @@ async function store(
   body: Body,
   { askKey, askHash, isMailed }: Act & { isMailed: boolean },
 ): Promise<Reply> {
+  const notify = await prepareToNotify(tx, "request_received");
   const { frame, priced } = await check(tx, asking, body);
   const id = makeId();
   const token = requestToken(deps.sessionSecret, id);
@@ -174,6 +176,7 @@ async function store(
     tokenHash: hashToken(token),
   });
   tx.changed(...(orderRequestsPublic.createOrderRequest.changes ?? []));
+  await notify(id);
   tx.afterCommit(() => deps.requestWake.ask());
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });

@@ -35,7 +35,7 @@ export const orderRequestsFeature = defineFeature({
     "orders",
     "payment",
   ],
-  writes: ["business_counter", "file"],
+  writes: ["business_counter", "file", "notification"],
   topics: ["requests"],
   jobs: (deps) => [
     // Each request asks for it; once a minute it takes what had to wait.

@@ -13,6 +13,7 @@ import { planOfRow } from "../../platform/account/plan-of-row.ts";
 import { missMenu } from "../catalog/misses.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
+import { listAccountsToNotify } from "../notifications/notify.actions.ts";
 import { describeLines, describeQuote } from "./request-lists.actions.ts";
 import { describeOrder, historyOf, linesThatStand } from "./request-order.rules.ts";
 import {
@@ -141,8 +142,8 @@ function showsPayments({ head }: OrderingFrame, now: Date): boolean {
  * Withdraws the entered request. Idempotent: one that is withdrawn already gets the same answer.
  */
 export async function withdrawRequest(tx: Tx, token: string): Promise<RequestStatusView> {
-  if (await markWithdrawn(tx, makeId())) {
-    tx.changed(...(contract.withdrawRequest.changes ?? []));
+  if (await markWithdrawn(tx, makeId(), await listAccountsToNotify(tx, "request_withdrawn"))) {
+    tx.changed("notifications", ...(contract.withdrawRequest.changes ?? []));
     return await getRequestStatus(tx, token);
   }
   const view = await getRequestStatus(tx, token);

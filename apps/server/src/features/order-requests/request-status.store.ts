@@ -101,11 +101,15 @@ export async function loadItemPictures(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.item_id, row.file_id]));
 }
 
-/** Withdraws the entered request; returns whether it was still open. */
-export async function markWithdrawn(tx: Tx, eventId: string): Promise<boolean> {
+/** Withdraws the entered request and notifies accounts of it; returns whether it was still open. */
+export async function markWithdrawn(
+  tx: Tx,
+  eventId: string,
+  accountIds: readonly string[],
+): Promise<boolean> {
   const [row] = await tx.query<{ is_gone: boolean }>({
-    text: "select app.withdraw_own_request($1, $2) as is_gone",
-    values: [eventId, tx.now],
+    text: "select app.withdraw_own_request($1, $2, $3) as is_gone",
+    values: [eventId, tx.now, accountIds],
   });
   return row?.is_gone ?? false;
 }

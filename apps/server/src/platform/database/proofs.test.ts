@@ -80,6 +80,7 @@ const ownRows = {
   insight_mark: 1,
   menu_address: 1,
   menu_settings: 1,
+  notification: 1,
   order_event: 1,
   order_index: 1,
   order_item: 1,

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useToday } from "../../platform/calendar/use-today.ts";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { firstNameOf, greetings, pickGreeting } from "./greeting.rules.ts";
 import styles from "./dashboard.module.css";
@@ -40,10 +41,11 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
   }
   return (
     <Scallop as="header" className={styles.dashBrand}>
-      <p className={styles.dashBrandLine}>
+      <div className={styles.dashBrandLine}>
         <b translate="no">Marzipan</b>
         <span dir="auto">{business.name}</span>
-      </p>
+        <NotificationBell className={styles.dashBell} />
+      </div>
       <Greeting counts={counts} />
     </Scallop>
   );

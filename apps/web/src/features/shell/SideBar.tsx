@@ -6,6 +6,7 @@ import { useMe } from "../../platform/session/me.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { PlaceLink } from "./PlaceLink.tsx";
 import { placesOf } from "./places.ts";
@@ -20,12 +21,15 @@ export function SideBar() {
   return (
     <aside className={styles.side}>
       <Scallop className={styles.sideBrand}>
-        <p className={styles.sideWordmark} translate="no">
-          Marzipan
-        </p>
-        <p className={styles.sideBusiness}>
-          <bdi>{me.business.name}</bdi>
-        </p>
+        <div className={styles.sideNames}>
+          <p className={styles.sideWordmark} translate="no">
+            Marzipan
+          </p>
+          <p className={styles.sideBusiness}>
+            <bdi>{me.business.name}</bdi>
+          </p>
+        </div>
+        <NotificationBell className={styles.sideBell} />
       </Scallop>
       <nav aria-label={t("shell.main_nav")} className={styles.sideNav}>
         {groups.map((places) => (

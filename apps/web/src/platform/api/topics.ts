@@ -10,7 +10,7 @@ const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   clients: ["orders.", "dashboard.usage", "analytics."],
   products: ["orders.suggestItems", "dashboard."],
   catalog: ["dashboard."],
-  requests: ["orderRequests.", "dashboard.", "analytics."],
+  requests: ["orderRequests.", "dashboard.", "analytics.", "notifications."],
   payments: ["clients.habits", "dashboard.", "analytics."],
   expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
   tasks: ["dashboard."],

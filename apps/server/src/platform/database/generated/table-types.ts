@@ -368,6 +368,16 @@ export interface Tables {
     updated_at: Date;
     deposit_due_days: Generated<number>;
   };
+  notification: {
+    business_id: string;
+    account_id: string;
+    id: string;
+    kind: string;
+    subject_id: string;
+    occasion: string;
+    created_at: Date;
+    read_at: Date | null;
+  };
   notification_setting: {
     business_id: string;
     account_id: string;

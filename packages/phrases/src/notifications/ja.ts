@@ -1,0 +1,17 @@
+import { plural } from "../core.ts";
+import type { Translation } from "../core.ts";
+import type { notifications as english } from "./en.ts";
+
+/** Notifications: the bell and what is new. */
+export const notifications: Translation<typeof english> = {
+  title: "新着情報",
+  unread: plural("ja", { other: "新着情報：未読{n}件" }),
+  mark_all_read: "すべて既読にする",
+  open: "開く",
+  accept: "受け付ける（{amount}）",
+  is_unread: "未読",
+  empty_title: "対応待ちはありません",
+  empty_text: "新しい注文リクエストなどのお知らせがここに表示されます。",
+  load_failed: "新着情報を読み込めませんでした",
+  loading: "新着情報を読み込み中",
+};
