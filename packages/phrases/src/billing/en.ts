@@ -29,7 +29,7 @@ export const billing = {
     one: "A team of {n} person in one business",
     other: "A team of up to {n} people in one business",
   }),
-  feature_priority_support: "Priority support, an answer within 24 hours",
+  feature_priority_support: "Priority support with a reply within 24 hours",
   feature_storage: "{size} GB of storage",
   // Why the modal opened: a feature that the plan lacks.
   reason_menu_sharing: "The public menu is part of the {plan} plan.",
@@ -77,7 +77,7 @@ export const billing = {
   ended_payment_refused:
     "{plan} ended on {date} because the renewal payment didn’t go through. You’re on Basic now, and nothing was deleted.",
   ended_refunded:
-    "{plan} ended on {date} because the payment was returned. You’re on Basic now, and nothing was deleted.",
+    "{plan} ended on {date} because the payment was refunded. You’re on Basic now, and nothing was deleted.",
   ended_canceled:
     "{plan} was canceled and ended on {date}. You’re on Basic now, and nothing was deleted.",
   ended_expired: "{plan} ended on {date}. You’re on Basic now, and nothing was deleted.",

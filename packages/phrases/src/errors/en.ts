@@ -88,10 +88,9 @@ export const errors = {
   refund_too_big: "You can’t refund more than what’s left of the payment.",
   order_has_payments: "This order has payments. Cancel it instead, so you keep them.",
   order_is_cancelled: "This order is cancelled. Restore it first.",
-  import_taken_back:
-    "You have taken this import back. Please choose the file again to start a new one.",
+  import_taken_back: "You’ve undone this import. To start a new one, choose the file again.",
   import_too_old:
-    "This import is more than 30 days old and can no longer be taken back. You can still delete single entries.",
+    "This import is more than 30 days old and can’t be undone anymore. You can still delete single entries.",
   merge_same_client: "You can’t merge a client with itself. Choose two different clients.",
   range_too_long: "This period is too long. Choose a shorter one.",
   not_yourself: "You can’t do this to your own account. Ask another administrator.",

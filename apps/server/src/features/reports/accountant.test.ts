@@ -139,7 +139,7 @@ describe("the accountant's papers", () => {
     expect(saved.body.papers).toEqual(["pdf", "clients"]);
     test.clock.forward(5 * dayMs);
     const [mail] = await mailsTo(to.email);
-    expect(mail?.text).toContain("מה מצורף: רווח והפסד ולקוחות");
+    expect(mail?.text).toContain("מה כלול: רווח והפסד ולקוחות");
     const token = tokenIn(mail);
     const stranger = test.stranger();
     const { body } = await stranger.get(`/api/shared/papers/${token}`);
@@ -170,7 +170,7 @@ describe("a test of the accountant's mail", () => {
     expect([again.status, again.body]).toEqual([201, { email: baker.email }]);
     const [mail, ...more] = await keptFor(baker.email);
     expect([mail?.subject, more]).toEqual([expect.stringContaining("October 2026"), []]);
-    expect(mail?.text).toContain("What goes along: Profit and loss");
+    expect(mail?.text).toContain("What’s included: Profit and loss");
     expect(mail?.text).toContain("This is a test");
     expect(await keptFor(to.email)).toEqual([]);
     const first = tokenIn(mail);

@@ -70,10 +70,10 @@ describe("a report as PDF", { timeout: 60_000 }, () => {
       return opened.pages.flatMap((page) => page.displayed.map(({ text }) => text)).join(" ");
     };
     const ofPayments = await said(payments);
-    expect(ofPayments).not.toContain("Nothing in this period.");
+    expect(ofPayments).not.toContain("There’s nothing in this period.");
     expect(ofPayments).toContain("₪77.00");
     expect(ofPayments).toContain("The first 0 of 1 lines.");
-    expect(await said(expenses)).toContain("Nothing in this period.");
+    expect(await said(expenses)).toContain("There’s nothing in this period.");
   });
 
   it("keeps a sum and its minus in one line, however long it is", async () => {

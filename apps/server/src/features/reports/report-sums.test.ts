@@ -119,7 +119,7 @@ describe("the sums of a report's table", () => {
         checked.push(table.title);
       }
       expect(checked).toEqual(
-        ["Orders", "Items of the orders", "Payments", "Expenses", "Who owes what"].flatMap(
+        ["Orders", "Items of the orders", "Payments", "Expenses", "Who owes you what"].flatMap(
           (title) => [`${title} ILS`, `${title} USD`],
         ),
       );

@@ -116,7 +116,7 @@ describe("a workbook opened by a spreadsheet program", () => {
 
   it("has who owes what, and what was sold", () => {
     const owed = slowOwed(plain, "ILS");
-    const { rows, sums } = rowsOf("owed", "Who owes what");
+    const { rows, sums } = rowsOf("owed", "Who owes you what");
     expect(pick(rows, 3, 8)).toEqual(
       owed.map((one) => [day(one.day), money(one.minor)]).toSorted(),
     );
