@@ -4,16 +4,18 @@ import type { site as english } from "./en.ts";
 /** The pages that anybody may read: landing, pricing, about, contact, legal texts, documentation. */
 export const site: Translation<typeof english> = {
   // The frame of every public page.
-  nav_day: "Ein Tag damit",
+  nav_day: "Ein Tag mit Marzipan",
   plans_prices: "Tarife und Preise",
   demo_menu: "Beispiel-Sortiment ausprobieren",
   about_us: "Über uns",
   legal: "Rechtliches",
-  no_banner: "Nur die Cookies, die das Anmelden braucht, darum kein Hinweisbanner.",
+  no_banner:
+    "Wir verwenden nur Cookies, die zum Anmelden nötig sind. Deshalb gibt es hier kein Banner.",
   missing_title: "Unter dieser Adresse gibt es keine Seite",
-  missing_text: "Vielleicht ist sie umgezogen. Startseite und Hilfe führen weiter.",
+  missing_text:
+    "Vielleicht wurde sie verschoben. Versuchen Sie es mit der Startseite oder der Hilfe.",
   // The landing page.
-  landing_title: "Marzipan: Bestellungen, Backzettel und Geld einer kleinen Backstube",
+  landing_title: "Marzipan: Bestellungen, Backzettel und Geld für kleine Backbetriebe",
   hero_title: "Bestellungen kommen per Link. Der Backzettel liegt um fünf bereit.",
   hero_text:
     "Marzipan hält Bestellungen, Backen und Geld eines kleinen Betriebs an einem Ort zusammen: auf Ihrem Telefon, zwischen zwei Blechen.",
@@ -27,15 +29,15 @@ export const site: Translation<typeof english> = {
   picture_requests: "Bestellanfragen in der App",
   picture_owing: "Die Seite „Wer mir noch etwas schuldet“ in der App",
   fact_app: "Ihre Kunden brauchen keine App.",
-  fact_app_more: "Ein Link in WhatsApp ist das Sortiment.",
+  fact_app_more: "Ihr Sortiment ist ein Link in WhatsApp.",
   fact_sides: "Hebräisch und Arabisch laufen von rechts nach links,",
   fact_sides_more: "bis zum letzten Preis.",
   fact_data: "Ihre Daten gehören Ihnen.",
-  fact_data_more: "Alles lässt sich mitnehmen, in jedem Tarif.",
+  fact_data_more: "Alles exportierbar, in jedem Tarif.",
   scenes_title: "Eine Bestellung, von Sonntagabend bis Freitagmittag",
-  scene_order: "Die Bestellung kommt von selbst",
+  scene_order: "Bestellungen kommen von allein",
   scene_order_text:
-    "Ihr Sortiment hat einen eigenen Link. Kunden wählen einen offenen Tag, sehen, was noch möglich ist, und schicken eine Anfrage. Sie nehmen mit einem Tippen an, und die Bestellung steht im Kalender.",
+    "Ihr Sortiment hat einen eigenen Link. Kunden wählen einen offenen Tag, sehen, was verfügbar ist, und senden eine Anfrage. Ein Tippen, und die Bestellung steht im Kalender.",
   bubble_menu: "Hallo Dana! Hier ist unser Sortiment, Sie können gleich dort bestellen:",
   scene_bake: "Sie wissen, was zu backen ist",
   scene_bake_text:
@@ -46,9 +48,9 @@ export const site: Translation<typeof english> = {
   bubble_owe:
     "Hallo Dana, eine kleine Erinnerung: {amount} sind für Bestellung Nr. 362 noch offen. Vielen Dank!",
   real_screens: "Echte Bildschirme der Beispiel-Backstube",
-  ours_title: "Zwischen zwei Alphabeten entstanden",
+  ours_title: "Für mehr als eine Sprache gemacht",
   ours_text:
-    "Sie arbeiten in Ihrer Sprache, Ihre Kunden lesen in ihrer. Es ist dieselbe Bestellung, und sie liest sich in jeder richtig.",
+    "Sie arbeiten in Ihrer Sprache, und alle Kunden lesen in ihrer. Es ist dieselbe Bestellung, und sie stimmt in beiden.",
   trio_name: "Amira Haddad",
   trio_item: "Geburtstagstorte, 2 Etagen",
   trio_number: "Nr. 1045",
@@ -58,10 +60,10 @@ export const site: Translation<typeof english> = {
     "Fertig, Erinnerung, Bestätigung: Der Text wartet in der Sprache des Kunden. Sie sehen ihn an und senden ihn selbst.",
   ours_receipts: "Belege lesen sich selbst",
   ours_receipts_text:
-    "Beleg fotografieren. Laden, Tag und Betrag werden ausgefüllt; schwer Lesbares wird markiert, nicht geraten.",
-  ours_limits: "Nie mehr, als der Tag fasst",
+    "Fotografieren Sie den Beleg. Lieferant, Datum und Betrag werden ausgefüllt, und schwer Lesbares wird markiert statt geraten.",
+  ours_limits: "Nie mehr Bestellungen, als Sie schaffen",
   ours_limits_text:
-    "Sie sagen, wie viele Bestellungen ein Tag verträgt und wie früh bestellt werden muss. Angeboten wird nur, was zu schaffen ist.",
+    "Sie legen fest, wie viele Bestellungen Sie am Tag annehmen und wie früh bestellt werden muss. Angeboten wird nur, was Sie schaffen.",
   ours_allergies: "Warnt bei Allergien",
   ours_allergies_text:
     "Amira verträgt keine Schalenfrüchte? Kommt ein Macaron in ihre Bestellung, werden Sie gewarnt, bevor Sie speichern.",
@@ -70,27 +72,27 @@ export const site: Translation<typeof english> = {
     "Das ist das Sortiment unserer Beispiel-Backstube, genau so, wie Kunden Ihres sehen würden. Legen Sie etwas in den Korb und senden Sie es ab.",
   open_demo: "Beispiel-Sortiment öffnen",
   plans_note:
-    "Der Test braucht keine Karte. Endet er ohne Zahlung, sind Sie im Tarif Basis, und nichts wird gelöscht.",
+    "Für die Testphase brauchen Sie keine Karte. Danach geht es mit Basis weiter, wenn Sie keinen Tarif wählen, und nichts wird gelöscht.",
   all_plans: "Alle Tarife nebeneinander",
   or_year: "oder {price} im Jahr",
   or_month: "oder {price} im Monat",
   asked_title: "Was Backstuben fragen",
-  asked_text: "Und Antworten, die auch Nein sagen.",
+  asked_text: "Ehrliche Antworten, auch wenn sie „Nein“ lauten.",
   ask_install: "Müssen meine Kunden etwas installieren?",
   say_install:
     "Nein. Sie öffnen Ihren Link in jedem Browser, auch auf einem alten Telefon. Kein Konto, keine App, kein Passwort.",
   ask_pay: "Zahlen meine Kunden über Marzipan?",
   say_pay:
-    "Nein. Sie kassieren wie bisher: bar, per Überweisung, mit Karte an der Theke. Marzipan hält fest, was bezahlt und was noch offen ist.",
+    "Nein. Sie kassieren wie bisher: bar, per Überweisung oder mit Karte im Laden. Marzipan hält fest, was bezahlt und was noch offen ist.",
   ask_invoice: "Ist das eine Rechnung?",
   say_invoice:
-    "Nein. Es ist eine Zahlungsbestätigung, und so steht es darauf. Rechnungsprogramm oder Steuerbüro bleiben.",
+    "Nein. Es ist eine Zahlungsbestätigung, und das steht auch darauf. Für Rechnungen bleiben Sie bei Ihrem Programm oder Ihrer Buchhaltung.",
   ask_after: "Was passiert nach den {days} Tagen?",
   say_after:
-    "Nichts, worum Sie nicht gebeten haben. Ohne Karte kann nichts abgebucht werden. Sie machen mit Basis weiter, und alles Eingetragene bleibt.",
+    "Es passiert nichts, was Sie nicht wollen. Ohne Karte kann nichts abgebucht werden. Sie machen mit Basis weiter, und alle Ihre Eingaben bleiben.",
   ask_leave: "Und wenn ich gehen will?",
   say_leave:
-    "Nehmen Sie alles als Dateien mit, auch die Bilder, in jedem Tarif. Dann schließen Sie das Konto; nach 30 Tagen ist es hier gelöscht.",
+    "Laden Sie in jedem Tarif alles als Dateien herunter, auch die Bilder. Schließen Sie dann Ihr Konto. Nach 30 Tagen wird alles gelöscht.",
   // Who is behind it.
   about_title: "Mandeln, Zucker und ein Zettel für fünf Uhr früh",
   about_text:
@@ -98,26 +100,26 @@ export const site: Translation<typeof english> = {
   about_friday:
     "In einem kleinen Betrieb stehen die Bestellungen auf Papier, in WhatsApp oder im Kopf. Das geht gut bis Freitag. Dann wird eine Torte vergessen, eine Anzahlung auch, und um zehn Uhr abends zählt jemand mit dem Bleistift Zöpfe zusammen.",
   about_quiet:
-    "Wir bauen die ruhige Fassung davon: Bestellungen an einem Ort, für den Ofen zusammengezählt, das Geld daneben. In der Sprache, in der Sie denken, auch wenn sie von rechts nach links läuft.",
+    "Wir bauen die ruhige Variante: alle Bestellungen an einem Ort, für den Ofen zusammengezählt, das Geld gleich daneben. In der Sprache, in der Sie denken, auch von rechts nach links.",
   about_minutes:
     "Marzipan ist für drei Minuten am Stück gemacht, mit einem Daumen. Danach legen Sie das Telefon weg. Das Backen bleibt bei Ihnen.",
   how_title: "Wie wir es machen",
-  how_lives: "Wovon es lebt",
+  how_lives: "Wovon wir leben",
   how_lives_text:
     "Von den Tarifen. Keine Werbung, kein Verkauf von Daten, kein Anteil an Ihren Bestellungen.",
   how_data: "Wo Ihre Daten sind",
   how_data_text:
     "Auf dem Server des Betreibers, sichtbar nur für Ihren Betrieb. Sie können Marzipan auch selbst betreiben.",
-  how_not: "Was es nicht ist",
+  how_not: "Was Marzipan nicht ist",
   how_not_text: "Kein Rechnungsprogramm, keine Kasse, kein Marktplatz.",
   how_answers: "Wer antwortet",
   how_answers_text: "Menschen, innerhalb von 48 Stunden, mit Premium innerhalb von 24.",
   write_us: "An uns schreiben",
   no_scripts: "Zum Senden wird JavaScript benötigt.",
-  no_scripts_mail: "Ohne JavaScript schreiben Sie bitte an {email}.",
+  no_scripts_mail: "Falls Sie es nicht einschalten können, schreiben Sie an {email}.",
   // Legal texts; the texts themselves stand in apps/menu/src/site/legal.
   terms_text: "Was Sie von Marzipan erwarten können und was Marzipan von Ihnen erwartet.",
-  privacy_text: "Was gespeichert wird, wozu, wie lange, und wie Sie es mitnehmen.",
+  privacy_text: "Was wir speichern, wozu, wie lange und wie Sie es herunterladen.",
   refund_text:
     "Ihr Geld zurück innerhalb von 14 Tagen nach einer Zahlung: wie Sie fragen und was dann geschieht.",
   security_text:
@@ -126,7 +128,7 @@ export const site: Translation<typeof english> = {
   since: "Gültig seit {date}",
   contents: "Inhalt",
   changed_title: "Was sich geändert hat",
-  changed_first: "Der erste vollständige Text.",
+  changed_first: "Erste Fassung.",
   template: "Dieser Text ist eine Vorlage. Vor der Verwendung muss ihn eine Anwaltskanzlei prüfen.",
   operator: "Betreiber",
   operator_missing: "In dieser Demo nicht eingerichtet.",
@@ -138,19 +140,19 @@ export const site: Translation<typeof english> = {
   processor_receipts: "Ein Modellanbieter: liest fotografierte Belege",
   processor_agents: "Ein Modellanbieter: antwortet für die Assistenten, aus Fragen und Summen",
   processor_none: "Niemand: Alles läuft auf dem eigenen Server des Betreibers.",
-  help_title: "Was suchen Sie?",
+  help_title: "Wie können wir helfen?",
   help_text:
     "Wie Marzipan funktioniert, Aufgabe für Aufgabe: Bestellungen, Backen, Online-Sortiment, Geld und Konto.",
   help_example: "Zum Beispiel: Bestellung verschieben",
   help_by_task: "Nach Aufgabe",
   help_often: "Zuerst lesen",
-  help_enter: "Enter öffnet den ersten",
+  help_enter: "Enter öffnet das erste Ergebnis",
   help_lost_title: "Nicht gefunden?",
   help_lost_text:
     "Schreiben Sie uns. Wir antworten innerhalb von 48 Stunden, mit Premium innerhalb von 24.",
   help_write: "Uns schreiben",
   help_assistant: "In der App antwortet der Assistent Tag und Nacht.",
-  help_related: "Passt dazu",
+  help_related: "Verwandte Artikel",
   help_picture: "Der Bildschirm, „{name}“ ist umrandet",
   help_checked: "Geprüft mit Version {version}, {date}",
   help_group_start: "Ihr erster Tag",
