@@ -32,8 +32,12 @@ const ask = async (changes: object = {}) => {
   test.clock.forward(1000);
   return answer.body;
 };
-const firstRequest = async () =>
-  (await baker.get("/api/order-requests?tab=all&limit=1")).body.items[0];
+const firstRequest = async () => {
+  const { body } = await baker.get("/api/order-requests?tab=all&limit=1");
+  const [first] = body.items;
+  if (!first) throw new Error("there is no request");
+  return first;
+};
 
 describe("a new order request", () => {
   it("notifies everyone who answers requests: who, what, for when, places left, the way to it", async () => {

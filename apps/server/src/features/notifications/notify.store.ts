@@ -36,7 +36,7 @@ export async function addNotifications(tx: Tx, added: NewNotification): Promise<
     occasion,
     created_at: tx.now,
   }));
-  await tx.rows(
+  await tx.query(
     build
       .insertInto("notification")
       .values(rows)

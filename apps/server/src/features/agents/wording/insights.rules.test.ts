@@ -1,6 +1,6 @@
 import { languages } from "@marzipan/contract/languages";
 import { describe, expect, it } from "vitest";
-import { formatIn, wordsIn } from "../../../platform/words.ts";
+import { formatIn, wordsIn } from "../../../platform/formats/translator.ts";
 import { labelOf } from "./insights.rules.ts";
 
 const keys = ["of", "lost", "of_before", "lost_before"] as const;
