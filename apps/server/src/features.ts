@@ -17,7 +17,7 @@ import { expensesFeature } from "./features/expenses/expenses.feature.ts";
 import { figuresFeature } from "./features/figures/figures.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
-import { orderWordsFeature } from "./features/order-words/order-words.feature.ts";
+import { orderSearchIndexFeature } from "./features/order-search-index/order-search-index.feature.ts";
 import { orderRequestsFeature } from "./features/order-requests/order-requests.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
 import { importsFeature } from "./features/imports/imports.feature.ts";
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
   notificationsFeature({ listDays }),
   filesFeature,
   figuresFeature,
-  orderWordsFeature,
+  orderSearchIndexFeature,
   clientsFeature({ erasePerson: (tx, person) => erasePerson(tx, person) }),
   productsFeature,
   catalogFeature,

@@ -11,7 +11,7 @@ import type { Deps } from "../../platform/feature/deps.ts";
 import type { Asked } from "../../platform/database/transaction.ts";
 import { findOwnClient, missClient } from "../clients/for-orders.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
-import { listNewText } from "../order-words/order-words.actions.ts";
+import { indexChangedOrder } from "../order-search-index/order-search-index.actions.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
 import { openOrder, refuseCancelled, storeChange, takePlaceAnew } from "./order-state.actions.ts";
@@ -50,7 +50,7 @@ export async function updateOrder(
   await takePlaceAnew(tx, order, fields, patch.overCapacity ?? false);
   refuseProblems(fields);
   const [listing] = await together([
-    listNewText(tx, order.number, searchKeyOf(order, fields)),
+    indexChangedOrder(tx, order.number, searchKeyOf(order, fields)),
     refuseStrangers(tx, fields, order.fields),
   ]);
   if (changed.has("clientId") && fields.clientId !== null) {

@@ -18,7 +18,7 @@ import { countStates } from "../figures/figures.actions.ts";
 import { listDays } from "../catalog/day-places.actions.ts";
 import type { ListedDay } from "../catalog/day-places.actions.ts";
 import { readSoldOut } from "../catalog/sold-out.actions.ts";
-import { findWhereabouts } from "../order-words/order-words.actions.ts";
+import { findCandidates } from "../order-search-index/order-search-index.actions.ts";
 import * as store from "./order-lists.store.ts";
 import type { ListSort, OrderFilter } from "./order-lists.store.ts";
 
@@ -55,7 +55,7 @@ async function searched<Filter extends OrderFilter>(
   q = "",
 ): Promise<Filter> {
   const words = orderWords(q);
-  const among = words.length > 0 ? await findWhereabouts(tx, words) : null;
+  const among = words.length > 0 ? await findCandidates(tx, words) : null;
   return { ...filter, among, holders: await store.findHolders(tx, filter) };
 }
 

@@ -3,8 +3,8 @@ import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
 import type { BusinessId } from "../../platform/database/proof.ts";
-import { ordersAmong } from "../order-words/order-words.actions.ts";
-import type { Whereabouts } from "../order-words/order-words.actions.ts";
+import { fromCandidates } from "../order-search-index/order-search-index.actions.ts";
+import type { Candidates } from "../order-search-index/order-search-index.actions.ts";
 import { dueTime } from "./due-time.rules.ts";
 import { jsonOf, quoted } from "../../platform/database/json-text.ts";
 import { orderBriefJson, orderDetailsJson, orderJson } from "./order-json.store.ts";
@@ -17,7 +17,7 @@ export type ListSort = (typeof orderSorts)[number] | "deleted";
 export interface OrderFilter {
   patterns: readonly string[];
   /** Where all orders are that hold the patterns; without it all orders are read. */
-  among?: Whereabouts | null;
+  among?: Candidates | null;
   from?: string | undefined;
   to?: string | undefined;
   clientId?: string | undefined;
@@ -196,7 +196,7 @@ export function listOrders(businessId: BusinessId, page: OrderPage): Statement<L
         case when count(*) = ${limit}
           then max('[' || ${key.join(" || ',' || ")} || ']') filter (where o.place = ${limit} - 1) end as "end"
       from (select o.*, row_number() over () as place from (
-        select o.* from ${ordersAmong(statement.where(), page.among ?? null, statement.next)}
+        select o.* from ${fromCandidates(statement.where(), page.among ?? null, statement.next)}
          order by ${columns.map((column) => column + direction).join(", ")} limit ${limit}
       ) o) o`,
     values: statement.values,
@@ -232,7 +232,7 @@ export async function countOrders(
         count(*) filter (where o.status = 'completed' and o.cancelled_at is null) as completed,
         count(*) filter (where o.status <> 'completed' and o.cancelled_at is null
           and o.delivery_date < ${day}::date) as overdue
-      from ${ordersAmong(statement.where(), filter.among ?? null, statement.next)}`,
+      from ${fromCandidates(statement.where(), filter.among ?? null, statement.next)}`,
     values: statement.values,
   });
   return rows[0] as OrderCounts;

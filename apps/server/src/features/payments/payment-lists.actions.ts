@@ -11,7 +11,7 @@ import { cutPage, readCursorOf } from "../../platform/request/cursor.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { memberOf } from "../../platform/account/member.ts";
 import { sumCashMethods } from "../figures/figures.actions.ts";
-import { findWhereabouts } from "../order-words/order-words.actions.ts";
+import { findCandidates } from "../order-search-index/order-search-index.actions.ts";
 import * as store from "./payment-lists.store.ts";
 import type { DebtorRow, PayableRow } from "./payment-lists.store.ts";
 import { describePayment } from "./payments.actions.ts";
@@ -71,7 +71,7 @@ export async function findPayableOrders(
 ): Promise<ReplyOf<typeof payments.findPayableOrders>> {
   const { today } = memberOf(await tx.entered, tx.now);
   const words = orderWords(q ?? "");
-  const among = words.length > 0 && !orderId ? await findWhereabouts(tx, words) : null;
+  const among = words.length > 0 && !orderId ? await findCandidates(tx, words) : null;
   const rows = await store.findPayable(
     tx,
     words.map(likePattern),

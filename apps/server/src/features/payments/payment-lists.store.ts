@@ -3,8 +3,8 @@ import type { PaymentMethod } from "@marzipan/contract/payments";
 import type { Language } from "@marzipan/contract/languages";
 import type { Tx } from "../../platform/database/database.ts";
 import { searchedAs, searchedName } from "../../platform/database/searched-as.ts";
-import { ordersAmong } from "../order-words/order-words.actions.ts";
-import type { Whereabouts } from "../order-words/order-words.actions.ts";
+import { fromCandidates } from "../order-search-index/order-search-index.actions.ts";
+import type { Candidates } from "../order-search-index/order-search-index.actions.ts";
 import { paymentColumns, paymentTables } from "./payments.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
 import { jsonObject, quoted } from "../../platform/database/json-text.ts";
@@ -79,10 +79,10 @@ export async function findPayable(
   orderId: string | null,
   today: string,
   count: number,
-  among: Whereabouts | null,
+  among: Candidates | null,
 ): Promise<PayableRow[]> {
   const values: unknown[] = [tx.businessId, patterns, orderId, today, count];
-  const orders = ordersAmong(
+  const orders = fromCandidates(
     `o.business_id = $1 and o.deleted_at is null and ($3::uuid is null or o.id = $3)
           and ${searchedAs("o.search_key", patterns)} like all ($2::text[])
           and ($3::uuid is not null or cardinality($2::text[]) > 0

@@ -26,7 +26,7 @@ function piecesOf(word: string): string[] {
  * Returns the numbers up to `last` that are found by a part of a word, as `12` finds #12 and #312 and `#12` finds #12
  * and #120; `null` where they are more than `most`.
  */
-export function numbersHolding(part: string, last: number, most: number): number[] | null {
+export function numbersContaining(part: string, last: number, most: number): number[] | null {
   if (part === "#") return last > most ? null : numbersUpTo(last);
   const [, sign, digits] = /^(#?)(\d+)$/.exec(part) ?? [];
   if (digits === undefined) return [];

@@ -1,15 +1,15 @@
 import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
-import { forgetWords, listWordsOfAll } from "./order-words.actions.ts";
+import { clearIndex, indexAllBusinesses } from "./order-search-index.actions.ts";
 
 /** The feature of the words of orders: no calls, but by which words the orders of a large business are found. */
-export const orderWordsFeature = defineFeature({
-  name: "order-words",
+export const orderSearchIndexFeature = defineFeature({
+  name: "order-search-index",
   tables: {
     order_index: ofBusiness({ isInternal: true }),
     order_word: ofBusiness({ isInternal: true }),
   },
   erasePerson: async (tx) => {
-    await forgetWords(tx);
+    await clearIndex(tx);
     return [];
   },
   reads: ["business_counter", "orders"],
@@ -18,7 +18,7 @@ export const orderWordsFeature = defineFeature({
       name: "list-order-words",
       cron: "*/10 * * * *",
       mostSeconds: 3600,
-      run: () => listWordsOfAll(deps),
+      run: () => indexAllBusinesses(deps),
     },
   ],
 });

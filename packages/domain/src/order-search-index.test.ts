@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { longestPart, numbersHolding, wordsOfOrder } from "./order-words.ts";
+import { longestPart, numbersContaining, wordsOfOrder } from "./order-search-index.ts";
 
 describe("the words of an order", () => {
   it("are those of its text, each once, without its number", () => {
@@ -42,17 +42,17 @@ describe("numbers that a part finds", () => {
       fc.property(parts, fc.integer({ min: 0, max: 3000 }), (part, last) => {
         const all = Array.from({ length: last }, (_, at) => at + 1);
         const right = all.filter((number) => `#${number}`.includes(part));
-        const found = numbersHolding(part, last, 5000) ?? [];
+        const found = numbersContaining(part, last, 5000) ?? [];
         expect(found.toSorted((a, b) => a - b)).toEqual(right);
       }),
     );
   });
 
   it("are not listed beyond a count", () => {
-    expect(numbersHolding("1", 100_000, 2000)).toBeNull();
-    expect(numbersHolding("#", 100_000, 2000)).toBeNull();
-    expect(numbersHolding("123", 100_000, 2000)).toHaveLength(300);
-    expect(numbersHolding("#12345", 100_000, 2000)).toEqual([12345]);
-    expect(numbersHolding("0525550147", 100_000, 2000)).toEqual([]);
+    expect(numbersContaining("1", 100_000, 2000)).toBeNull();
+    expect(numbersContaining("#", 100_000, 2000)).toBeNull();
+    expect(numbersContaining("123", 100_000, 2000)).toHaveLength(300);
+    expect(numbersContaining("#12345", 100_000, 2000)).toEqual([12345]);
+    expect(numbersContaining("0525550147", 100_000, 2000)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { countOrders, listOrders } from "../orders/order-lists.store.ts";
-import { findWhereabouts, listWordsOfAll } from "./order-words.actions.ts";
-import { wordsLike } from "./order-words.store.ts";
+import { findCandidates, indexAllBusinesses } from "./order-search-index.actions.ts";
+import { wordsLike } from "./order-search-index.store.ts";
 
 let test: TestApp;
 let baker: Caller;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   baker = await test.member();
   own = await businessOf(baker);
   await addOrders(3400);
-  await listWordsOfAll(test.deps);
+  await indexAllBusinesses(test.deps);
 });
 afterAll(() => test.close());
 
@@ -111,15 +111,15 @@ it.each(searches)("a search among listed orders answers what reading all answers
 );
 
 it("finds rare words by their list, common ones by the orders themselves", async () => {
-  expect(await within((tx) => findWhereabouts(tx, ["pavlova"]))).toEqual({
+  expect(await within((tx) => findCandidates(tx, ["pavlova"]))).toEqual({
     numbers: expect.arrayContaining([97, 194]) as number[],
     after: 3000,
   });
-  expect(await within((tx) => findWhereabouts(tx, ["nobody"]))).toEqual({
+  expect(await within((tx) => findCandidates(tx, ["nobody"]))).toEqual({
     numbers: [],
     after: 3000,
   });
-  expect(await within((tx) => findWhereabouts(tx, ["honey"]))).toBeNull();
+  expect(await within((tx) => findCandidates(tx, ["honey"]))).toBeNull();
 });
 
 it("finds an order that was changed or made after its words were listed, and not by what it lost", async () => {
@@ -137,12 +137,12 @@ it("finds an order that was changed or made after its words were listed, and not
 it("stays right when a change waits for the listing of its order, and the other way round", async () => {
   await addOrders(1600);
   await Promise.all([
-    listWordsOfAll(test.deps),
+    indexAllBusinesses(test.deps),
     change(3010, { clientName: "Mid Way" }),
     change(4500, { clientName: "Mid Later" }),
     change(90, { clientName: "Mid Early" }),
   ]);
-  expect(await within((tx) => findWhereabouts(tx, ["mid"]))).toMatchObject({ after: 5000 });
+  expect(await within((tx) => findCandidates(tx, ["mid"]))).toMatchObject({ after: 5000 });
   expect(await numbersRead("mid")).toHaveLength(3);
   await expectRight("mid");
 });
@@ -156,8 +156,8 @@ it("finds common words that stand together in few orders, or in none, without re
     `${sides} || ' cake' || case when n % 2 = 0 then ' tin' else ' box' end`,
     business,
   );
-  await listWordsOfAll(test.deps);
-  const find = (...parts: string[]) => within((tx) => findWhereabouts(tx, parts), business);
+  await indexAllBusinesses(test.deps);
+  const find = (...parts: string[]) => within((tx) => findCandidates(tx, parts), business);
   const sevenHundreds = [700, 1400, 2100, 2800, 3500, 4200, 4900];
   expect(await find("left", "righ")).toEqual({ numbers: sevenHundreds, after: 5000 });
   expect(await find("box", "tin")).toEqual({ numbers: [], after: 5000 });
@@ -218,7 +218,7 @@ it("forgets the words of a person who is erased, and of orders that are gone", a
   expect((await baker.post(`/api/clients/${client.id}/erase`, {})).status).toBe(200);
   expect(await words()).toEqual([]);
   await expectRight("ozdemir");
-  await listWordsOfAll(test.deps);
+  await indexAllBusinesses(test.deps);
   expect(await words()).not.toContain("ozdemir");
   await expectRight("client41");
   expect(await words()).toContain("mid");
@@ -226,7 +226,7 @@ it("forgets the words of a person who is erased, and of orders that are gone", a
     own,
   ]);
   test.clock.forward(8 * 86_400_000);
-  await listWordsOfAll(test.deps);
+  await indexAllBusinesses(test.deps);
   expect(await words()).not.toContain("mid");
   expect(await words()).toContain("pavlova");
 });

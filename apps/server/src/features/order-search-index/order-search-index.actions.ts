@@ -1,23 +1,23 @@
-import { longestPart, numbersHolding, wordsOfOrder } from "@marzipan/domain/order-words";
+import { longestPart, numbersContaining, wordsOfOrder } from "@marzipan/domain/order-search-index";
 import { likePattern } from "@marzipan/domain/search";
 import type { Statement, Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import {
   addWords,
-  extentOf,
-  holdIndex,
-  holdTexts,
-  listUnlisted,
-  moveIndex,
+  indexedExtent,
+  lockIndex,
+  lockSearchTexts,
+  listBusinessesToIndex,
+  setIndexedUpTo,
   removeBits,
   removeWords,
   wordsLike,
-} from "./order-words.store.ts";
-import type { Extent, Whereabouts, WordRow, WordWithBits } from "./order-words.store.ts";
+} from "./order-search-index.store.ts";
+import type { Extent, Candidates, WordRow, WordWithBits } from "./order-search-index.store.ts";
 
-export { ordersAmong } from "./order-words.store.ts";
-export type { Whereabouts } from "./order-words.store.ts";
+export { fromCandidates } from "./order-search-index.store.ts";
+export type { Candidates } from "./order-search-index.store.ts";
 
 /** Orders that are listed in one transaction; fewer are found by reading them. */
 const ordersAtOnce = 1000;
@@ -34,12 +34,9 @@ const weekMs = 7 * 86_400_000;
  * Returns where the orders are that hold some parts of words; `null` where all orders are to be read: those of a small
  * business, or those of common words that many orders hold together. Each found order is to be compared with the parts.
  */
-export async function findWhereabouts(
-  tx: Tx,
-  parts: readonly string[],
-): Promise<Whereabouts | null> {
+export async function findCandidates(tx: Tx, parts: readonly string[]): Promise<Candidates | null> {
   const [[extent], rows] = await tx.send([
-    extentOf(tx),
+    indexedExtent(tx),
     wordsLike(tx, parts.map(likePattern), mostWords),
   ]);
   if (!extent || extent.upTo === 0 || extent.last - extent.upTo > 2 * ordersAtOnce) return null;
@@ -86,7 +83,7 @@ function bitsOf(
     for (const number of numbers)
       found[number >> 3] = (found[number >> 3] ?? 0) | (1 << (number & 7));
   };
-  add(numbersHolding(part, upTo, upTo) ?? []);
+  add(numbersContaining(part, upTo, upTo) ?? []);
   for (const { word, numbers, bits } of rows) {
     if (!word.includes(part)) continue;
     if (numbers) add(numbers);
@@ -103,7 +100,7 @@ function numbersOf(
   rows: readonly WordRow[],
 ): ReadonlySet<number> | null {
   if (rows.length === mostWords || part.length > longestPart) return null;
-  const byNumber = numbersHolding(part, upTo, mostOrders);
+  const byNumber = numbersContaining(part, upTo, mostOrders);
   const byWord = rows.filter(({ word }) => word.includes(part)).map(({ numbers }) => numbers);
   const found = new Set<number>();
   for (const numbers of [byNumber, ...byWord]) {
@@ -114,8 +111,12 @@ function numbersOf(
 }
 
 /** Asks to list the words of a locked order that is searched in another text from now on. */
-export async function listNewText(tx: Tx, number: number, searchKey: string): Promise<Statement[]> {
-  const [extent] = await tx.query(extentOf(tx));
+export async function indexChangedOrder(
+  tx: Tx,
+  number: number,
+  searchKey: string,
+): Promise<Statement[]> {
+  const [extent] = await tx.query(indexedExtent(tx));
   if (!extent || number > extent.upTo) return [];
   return addNumbers(tx, [{ number, search_key: searchKey }]);
 }
@@ -124,7 +125,7 @@ export async function listNewText(tx: Tx, number: number, searchKey: string): Pr
  * Forgets all words of the business, as when a person is erased; until the job has listed them again, searching reads
  * all orders.
  */
-export async function forgetWords(tx: Tx): Promise<void> {
+export async function clearIndex(tx: Tx): Promise<void> {
   await tx.send(removeWords(tx));
 }
 
@@ -132,30 +133,30 @@ export async function forgetWords(tx: Tx): Promise<void> {
  * Lists the words of businesses with enough orders that are not listed. Each list is begun again once a week, so that it
  * holds no words of orders that are gone.
  */
-export async function listWordsOfAll(deps: Deps): Promise<void> {
+export async function indexAllBusinesses(deps: Deps): Promise<void> {
   const begunBefore = new Date(deps.now().getTime() - weekMs);
-  const businesses = await listUnlisted(deps.database, ordersAtOnce, begunBefore);
+  const businesses = await listBusinessesToIndex(deps.database, ordersAtOnce, begunBefore);
   await eachAlone(
     deps.log,
     businesses,
     (one) => one.business_id,
     async ({ business_id: businessId, is_old: isOld }) => {
       const proof = { kind: "job", businessId } as const;
-      if (isOld) await deps.database.transact(proof, forgetWords);
-      while (await deps.database.transact(proof, listNextOrders)) continue;
+      if (isOld) await deps.database.transact(proof, clearIndex);
+      while (await deps.database.transact(proof, indexNextOrders)) continue;
     },
   );
 }
 
 /** Lists the words of the next thousand orders; returns whether there were so many. */
-async function listNextOrders(tx: Tx): Promise<boolean> {
-  const after = await holdIndex(tx);
-  const [extent] = await tx.query(extentOf(tx));
+async function indexNextOrders(tx: Tx): Promise<boolean> {
+  const after = await lockIndex(tx);
+  const [extent] = await tx.query(indexedExtent(tx));
   const upTo = after + ordersAtOnce;
   if (!extent || extent.last < upTo) return false;
-  const texts = await holdTexts(tx, after, upTo);
+  const texts = await lockSearchTexts(tx, after, upTo);
   const mending = extent.hasBits ? [] : [removeBits(tx)];
-  await tx.send([...mending, ...addNumbers(tx, texts), moveIndex(tx, upTo)]);
+  await tx.send([...mending, ...addNumbers(tx, texts), setIndexedUpTo(tx, upTo)]);
   return true;
 }
 

@@ -21,7 +21,7 @@ export interface Extent {
 }
 
 /** Asks up to where a business's orders are listed. */
-export function extentOf(tx: Tx): Statement<Extent> {
+export function indexedExtent(tx: Tx): Statement<Extent> {
   return {
     name: "order_words_extent",
     text: `select coalesce(x.up_to, 0) as "upTo", coalesce(x.bits_up_to = x.up_to, true) as "hasBits",
@@ -47,7 +47,7 @@ export function wordsLike(
 }
 
 /** Where all orders that hold some words are: among these numbers, and those after the last that is listed. */
-export interface Whereabouts {
+export interface Candidates {
   numbers: readonly number[];
   after: number;
 }
@@ -56,9 +56,9 @@ export interface Whereabouts {
  * Returns SQL to select from: the orders `o` that keep a condition over `o`: all, or those that are where a search says;
  * `place` takes a value and returns its place in the statement.
  */
-export function ordersAmong(
+export function fromCandidates(
   condition: string,
-  among: Whereabouts | null,
+  among: Candidates | null,
   place: (value: unknown) => string,
 ): string {
   if (!among) return `orders o where ${condition}`;
@@ -73,7 +73,7 @@ export function ordersAmong(
 }
 
 /** Begins a business's list where it has none, and holds it until the commit; returns up to where it goes. */
-export async function holdIndex(tx: Tx): Promise<number> {
+export async function lockIndex(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ up_to: Column<"order_index.up_to"> }>({
     name: "hold_order_index",
     text: `insert into order_index as x (business_id, up_to, begun_at) values ($1, 0, $2)
@@ -84,7 +84,7 @@ export async function holdIndex(tx: Tx): Promise<number> {
 }
 
 /** Lists the texts in which orders of a span of numbers are searched; no one changes them before this commits. */
-export async function holdTexts(
+export async function lockSearchTexts(
   tx: Tx,
   after: number,
   upTo: number,
@@ -98,7 +98,7 @@ export async function holdTexts(
 }
 
 /** Asks to note up to where a business's orders are listed. */
-export function moveIndex(tx: Tx, upTo: number): Statement {
+export function setIndexedUpTo(tx: Tx, upTo: number): Statement {
   return {
     name: "move_order_index",
     text: "update order_index set up_to = $2, bits_up_to = $2 where business_id = $1",
@@ -153,7 +153,7 @@ export interface UnlistedRow {
 }
 
 /** Lists the businesses with so many orders that are not listed, and those whose list was begun before an instant. */
-export async function listUnlisted(
+export async function listBusinessesToIndex(
   database: Database,
   atLeast: number,
   begunBefore: Date,
