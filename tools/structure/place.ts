@@ -115,7 +115,7 @@ const layers: readonly (readonly [RegExp, Layer])[] = [
   [/^apps\/web\/src\/platform\//, "web platform"],
   [/^apps\/web\/src\/features\/([^/]+)\//, "web feature"],
   [/^apps\/web\/src\//, "web entry"],
-  [/^apps\/server\/src\/platform\/testing\//, "server test harness"],
+  [/^apps\/server\/src\/(?:platform|citus)\/testing\//, "server test harness"],
   [/^apps\/server\/src\/platform\//, "server platform"],
   [/^apps\/server\/src\/providers\/([^/]+)\//, "server provider"],
   [/^apps\/server\/src\/features\/([^/]+)\//, "server feature"],

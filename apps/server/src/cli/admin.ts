@@ -18,7 +18,7 @@ import { readOutbox } from "../providers/messages/messages.outbox.ts";
 import type { Messenger } from "../providers/messages/messages.port.ts";
 import { features } from "../features.ts";
 import { approveAccount } from "./admin.accounts.ts";
-import { distribute, distributeUsage } from "./admin.distribute.ts";
+import { distribute, distributeUsage } from "../citus/distribute.ts";
 import { billingUsage, runBilling } from "./admin.billing.ts";
 
 const usage = [

@@ -8,7 +8,11 @@ import type { EmbeddedDatabase } from "../database/embedded/embedded.ts";
 import { prepare } from "../database/open-database.ts";
 import { withOwner } from "../database/owner.ts";
 import { tablesOf } from "../feature/feature.ts";
-import { makeCitusDatabase, makeCitusRole, readWorkers } from "./citus-database.ts";
+import {
+  makeCitusDatabase,
+  makeCitusRole,
+  readWorkers,
+} from "../../citus/testing/citus-database.ts";
 import { limitLogin, startPooler } from "./pooler.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { askOn, openMenu } from "../ask-order.ts";
-import { startTestApp } from "../test-app.ts";
-import type { TestApp } from "../test-app.ts";
+import { askOn, openMenu } from "../../../platform/testing/ask-order.ts";
+import { startTestApp } from "../../../platform/testing/test-app.ts";
+import type { TestApp } from "../../../platform/testing/test-app.ts";
 import { watchStatements } from "./statement-watch.ts";
 import type { StatementWatch } from "./statement-watch.ts";
 

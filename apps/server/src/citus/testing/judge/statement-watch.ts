@@ -1,6 +1,6 @@
 import pg from "pg";
-import { onEveryNode } from "../../../cli/admin.distribute.ts";
-import { isBuiltName } from "../../database/built-names.ts";
+import { onEveryNode } from "../../distribute.ts";
+import { isBuiltName } from "../../../platform/database/built-names.ts";
 import { statementExceptions } from "./exceptions.ts";
 import type { StatementException, StatementRule } from "./exceptions.ts";
 import { judgeText } from "./judge.ts";
@@ -137,8 +137,7 @@ function isSentByTest(): boolean {
   const sender = frames.find(
     (frame) =>
       /\/(?:src|seeds)\//.test(frame) &&
-      (frame.includes(".test.ts") ||
-        !/\/platform\/(?:database|testing\/distributable)\//.test(frame)),
+      (frame.includes(".test.ts") || !/\/(?:platform\/database|citus\/testing)\//.test(frame)),
   );
   return sender !== undefined && /\.test\.ts|\/testing\//.test(sender);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import pg from "pg";
-import { onEveryNode } from "../../cli/admin.distribute.ts";
-import { makeId } from "../formats/ids.ts";
-import { functionExceptions } from "../testing/distributable/exceptions.ts";
-import { judgeFunction } from "../testing/distributable/judge.ts";
-import { readSqlCatalog } from "../testing/distributable/sql-catalog.ts";
+import { onEveryNode } from "./distribute.ts";
+import { makeId } from "../platform/formats/ids.ts";
+import { functionExceptions } from "./testing/judge/exceptions.ts";
+import { judgeFunction } from "./testing/judge/judge.ts";
+import { readSqlCatalog } from "./testing/judge/sql-catalog.ts";
 
 /** Our schemas; pg-boss keeps its own, beside the distributed tables. */
 const ours = "('public'::regnamespace, 'app'::regnamespace)";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import pg from "pg";
-import { onEveryNode } from "../../../cli/admin.distribute.ts";
+import { onEveryNode } from "../../distribute.ts";
 import { judgeFunction, judgeText } from "./judge.ts";
 import { readFunctionBody } from "./function-bodies.ts";
 import { OwnerTurns, touchOf } from "./owner-turns.ts";

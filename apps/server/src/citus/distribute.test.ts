@@ -3,7 +3,7 @@ import { tablesOf } from "../platform/feature/feature.ts";
 import { startTestApp } from "../platform/testing/test-app.ts";
 import type { TestApp } from "../platform/testing/test-app.ts";
 import { features } from "../features.ts";
-import { distribute } from "./admin.distribute.ts";
+import { distribute } from "./distribute.ts";
 
 /**
  * What of Citus the command meets: its functions, which refuse what Citus refuses of a table (a key that names the

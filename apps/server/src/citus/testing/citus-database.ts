@@ -1,9 +1,9 @@
-import { distribute } from "../../cli/admin.distribute.ts";
+import { distribute } from "../distribute.ts";
 import { features } from "../../features.ts";
-import { prepare } from "../database/open-database.ts";
-import { withOwner } from "../database/owner.ts";
-import { tablesOf } from "../feature/feature.ts";
-import { withDatabase } from "./with-database.ts";
+import { prepare } from "../../platform/database/open-database.ts";
+import { withOwner } from "../../platform/database/owner.ts";
+import { tablesOf } from "../../platform/feature/feature.ts";
+import { withDatabase } from "../../platform/testing/with-database.ts";
 
 /** A coordinator of Citus, by the address of its owner, and the `host:port` of its workers. */
 export interface CitusNodes {
