@@ -6,16 +6,19 @@ import { LRUCache } from "lru-cache";
  */
 const longestMs = 60_000;
 
+/** The version of a menu: its own number, or the hash of all that its public view depends on. */
+type Version = number | string;
+
 /** A page as JSON in UTF-8, and the version of the menu that it shows, or a later one. */
 interface KeptPage {
-  version: number;
+  version: Version;
   bytes: Buffer;
 }
 
 /** Pages of items as JSON, those asked for last, by everything but the menu's version that they depend on. */
 export interface KeptPages {
   /** Returns a page that was kept under a version, or makes it. */
-  take: (key: string, version: number, make: () => Promise<KeptPage>) => Promise<Buffer>;
+  take: (key: string, version: Version, make: () => Promise<KeptPage>) => Promise<Buffer>;
 }
 
 /**

@@ -101,18 +101,18 @@ export async function readMenuVersion(
 
 /**
  * Returns everything that the public menu is rendered from, its texts in `language` where the owner wrote
- * them (`null`: the owner's); `origin` begins absolute links. `null` as for `readMenuVersion`.
+ * them; `origin` begins absolute links. `null` as for `readMenuVersion`.
  */
 export async function getMenu(
   { reads, now }: MenuReading,
   address: string,
-  language: Language | null,
+  language: Language,
   origin: string,
 ): Promise<MenuView | null> {
   const asked = readMenuAddress(address);
   const answer = asked && (await ask(reads, asked, menuStatement));
   const row = answer && readGoods(answer);
-  return row ? viewOf(row, asked, language ?? row.owner_language, origin, now()) : null;
+  return row ? viewOf(row, asked, language, origin, now()) : null;
 }
 
 function viewOf(

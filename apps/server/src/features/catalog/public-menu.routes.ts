@@ -5,26 +5,45 @@ import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { readLastWrite } from "../../platform/http/last-write.ts";
 import { ownOrigin } from "../../platform/http/origin.ts";
+import { shareLookups } from "../../platform/http/shared-lookup.ts";
 import { visitorOf } from "../../platform/http/visitor.ts";
+import { JsonValue } from "../../platform/formats/json-value.ts";
 import { getPicture } from "../files/pictures.actions.ts";
 import { readMenuAddress } from "./menu-address.rules.ts";
-import { getMenu } from "./menu.actions.ts";
+import { createKeptPages } from "./kept-pages.ts";
+import { getMenu, readMenuVersion } from "./menu.actions.ts";
 import { missMenu } from "./misses.actions.ts";
 import { menuPictureStatement } from "./menu.store.ts";
+
+// About a thousand menus, each in one language.
+const mostKeptBytes = 16 * 1024 * 1024;
 
 /** Binds what anyone may read of a menu. */
 export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   const on = binder(app, deps);
+  const pages = createKeptPages(mostKeptBytes, deps.checksReplies, deps.now);
+  const readVersion = shareLookups((address) => findVersion(deps, address, null));
   on(orderRequestsPublic.getMenu)(async ({ params, query, request }) => {
+    const { address } = params;
+    const wroteAtMs = readLastWrite(deps, request);
+    const found = await (wroteAtMs === null
+      ? readVersion(address)
+      : findVersion(deps, address, wroteAtMs));
+    if (!found) return await missMenu(deps, visitorOf(request));
+    const language = query.lang ?? found.ownerLanguage;
     const origin = ownOrigin(deps.config, request);
-    const reads = deps.database.tolerant(readLastWrite(deps, request));
-    const menu = await getMenu(
-      { now: deps.now, reads },
-      params.address,
-      query.lang ?? null,
-      origin,
-    );
-    return menu ?? (await missMenu(deps, visitorOf(request)));
+    const bytes = await pages.take(`${address} ${language} ${origin}`, found.version, async () => {
+      // What is kept under a version must not be older than it: a replica could answer so.
+      const menu = await getMenu(
+        { now: deps.now, reads: deps.database },
+        address,
+        language,
+        origin,
+      );
+      if (!menu) throw new AppError("not_found");
+      return { version: menu.version, bytes: Buffer.from(JSON.stringify(menu)) };
+    });
+    return new JsonValue(bytes);
   });
   on(orderRequestsPublic.getMenuPicture)(async ({ params, request, reply }) => {
     const asked = readMenuAddress(params.address);
@@ -49,4 +68,12 @@ export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
       .send(bytes);
     return undefined;
   });
+}
+
+function findVersion(
+  { database, now }: Deps,
+  address: string,
+  wroteAtMs: number | null,
+): ReturnType<typeof readMenuVersion> {
+  return readMenuVersion({ now, reads: database.tolerant(wroteAtMs) }, address);
 }
