@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Ground } from "./ground.ts";
 import { sendLoad } from "./load.ts";
 import type { Load } from "./load.ts";
+import { readPeakMemoryMb } from "./processor-time.ts";
 import { median, report } from "./report.ts";
 import type { Pace } from "./rounds.ts";
 import { signInOf } from "./sign-in.measure.ts";
@@ -55,6 +56,12 @@ export async function measureCrowd({ product, bakers }: Ground, pace: Pace): Pro
     value: median(ratios),
     unit: "×",
     budget: { atMost: 4 / 3 },
+  });
+  report({
+    name: "crowd: peak memory of the server",
+    value: readPeakMemoryMb(product.pid),
+    unit: "MB",
+    budget: { atMost: 400 },
   });
   report({ name: "crowd: sign-ins a second", value: median(rates), unit: "/s", budget: null });
 }

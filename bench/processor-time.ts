@@ -58,6 +58,12 @@ export function readMemoryMb(pid: number): number {
   }
 }
 
+/** Returns the most memory that a process had at any time, in megabytes. */
+export function readPeakMemoryMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
 /** Lists a process and all that descend from it. */
 export function listFamily(pid: number): number[] {
   const children = new Map<number, number[]>();

@@ -16,6 +16,8 @@ export interface Sample {
   /** Processor time of the server and of the database, per request, in milliseconds. */
   serverMs: number;
   databaseMs: number;
+  /** The sum of both. */
+  bothMs: number;
 }
 
 /** Samples by name of the contestant, one a round. */
@@ -51,12 +53,11 @@ export async function takeTurns(
       const server = readProcessorSeconds(contestant.pid);
       const database = readFamilySeconds(databasePid);
       const { perSecond, medianMs, count } = await contestant.send({ seconds });
-      samples.get(contestant.name)?.push({
-        perSecond,
-        medianMs,
-        serverMs: ((readProcessorSeconds(contestant.pid) - server) * 1000) / count,
-        databaseMs: ((readFamilySeconds(databasePid) - database) * 1000) / count,
-      });
+      const serverMs = ((readProcessorSeconds(contestant.pid) - server) * 1000) / count;
+      const databaseMs = ((readFamilySeconds(databasePid) - database) * 1000) / count;
+      samples
+        .get(contestant.name)
+        ?.push({ perSecond, medianMs, serverMs, databaseMs, bothMs: serverMs + databaseMs });
     }
   }
   return samples;
