@@ -57,6 +57,6 @@ export function isOthers(accountId: string): boolean {
  * Returns a URL for requests that cannot carry our header (streams, downloads), with the page's
  * account as a query parameter.
  */
-export function findPublicUrl(path: string, query: Readonly<Record<string, string>> = {}): string {
+export function ownAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
   return makeAddress(path, undefined, { ...query, account: owner });
 }
