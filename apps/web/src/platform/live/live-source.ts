@@ -3,7 +3,7 @@ import { liveTopics } from "@marzipan/contract/live-topics";
 import type { LiveEvent } from "@marzipan/contract/live";
 import type { LiveTopic, TopicPages } from "@marzipan/contract/live-topics";
 import { retryDelayMs } from "../api/query-client.ts";
-import { findPublicUrl } from "../owner/page-owner.ts";
+import { ownAddress } from "../owner/page-owner.ts";
 
 /** What a live connection tells: topics that changed, or that the session has certainly ended. */
 export type LiveMessage =
@@ -53,7 +53,7 @@ export function openLiveSource(
     const isAgain = !isFirst;
     isFirst = false;
     const stream = new EventSource(
-      findPublicUrl(streamChanges.path, isAgain || !madeAt ? {} : { since: madeAt }),
+      ownAddress(streamChanges.path, isAgain || !madeAt ? {} : { since: madeAt }),
     );
     source = stream;
     heardAt = Date.now();

@@ -5,7 +5,7 @@ import {
   isForeign,
   isOthers,
   leavePage,
-  findPublicUrl,
+  ownAddress,
   ownerKey,
   pageOwner,
   takePage,
@@ -61,8 +61,8 @@ describe("a page", () => {
   });
 
   it("names its owner in addresses that carry no header", () => {
-    expect(findPublicUrl("/api/live")).toBe("/api/live");
+    expect(ownAddress("/api/live")).toBe("/api/live");
     takePage("dana");
-    expect(findPublicUrl("/api/code", { kind: "slug" })).toBe("/api/code?kind=slug&account=dana");
+    expect(ownAddress("/api/code", { kind: "slug" })).toBe("/api/code?kind=slug&account=dana");
   });
 });
