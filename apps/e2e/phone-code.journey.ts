@@ -50,11 +50,11 @@ test("a code by phone signs in, a wrong one is said at the field", async ({ page
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAttribute("inputmode", "numeric");
   await expect(codeField(page)).toHaveAttribute("autocomplete", "one-time-code");
-  await expect(page.getByText(/Seconds until a new code: \d+/)).toBeVisible();
+  await expect(page.getByText(/New code in \d+ s/)).toBeVisible();
   await expect(page.getByRole("button", { name: t("accounts.phone_again") })).toBeDisabled();
   await page.reload();
   await expect(page.getByText(t("accounts.phone_sent", { phone: local }))).toBeVisible();
-  await expect(page.getByText(/Seconds until a new code: \d+/)).toBeVisible();
+  await expect(page.getByText(/New code in \d+ s/)).toBeVisible();
 
   const code = await readCode(page, phone);
   await enterCode(page, wrongOf(code));
@@ -87,7 +87,7 @@ test("a phone of nobody is answered alike, and a second wish within a minute is 
   await page.getByRole("button", { name: t("accounts.phone_other") }).click();
   await askForCode(page, local);
   await expect(page.getByRole("alert")).toHaveText(tooMany);
-  await expect(page.getByText(/Seconds until a new code: \d+/)).toBeVisible();
+  await expect(page.getByText(/New code in \d+ s/)).toBeVisible();
   await expect(page.getByRole("button", { name: t("accounts.phone_send") })).toBeDisabled();
   await page.getByRole("link", { name: t("accounts.with_password") }).click();
   await expect(page.getByLabel(t("accounts.password"), { exact: true })).toBeVisible();

@@ -31,9 +31,9 @@ export const accounts: Translation<typeof english> = {
   legal_title: "Bedingungen und Datenschutz, kurz gesagt",
   legal_accept: "Akzeptieren",
   legal_data: "Ihre Bestellungen, Kunden und Zahlen gehören Ihnen. Niemand sonst sieht sie.",
-  legal_export: "Sie können Ihre Daten jederzeit mitnehmen, in jedem Tarif.",
+  legal_export: "Sie können Ihre Daten jederzeit herunterladen, in jedem Tarif.",
   legal_trial:
-    "Die Testphase braucht keine Karte. Endet sie ohne Zahlung, gilt der Tarif Basis, und nichts wird gelöscht.",
+    "Für die Testphase brauchen Sie keine Karte. Danach geht es mit Basis weiter, wenn Sie keinen Tarif wählen, und nichts wird gelöscht.",
   legal_close:
     "Wenn Sie Ihr Konto schließen, lässt es sich 30 Tage lang wieder öffnen. Danach wird alles gelöscht.",
   terms_page: "Nutzungsbedingungen",
@@ -96,7 +96,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Wenn {phone} zu einem Konto gehört, ist ein Code aus sechs Ziffern unterwegs.",
   phone_code: "Bestätigungscode",
   phone_again: "Neuen Code senden",
-  phone_wait: "Sekunden bis zu einem neuen Code: {seconds}",
+  phone_wait: "Neuer Code in {seconds} s",
   phone_other: "Anderes Telefon verwenden",
   with_password: "Mit dem Passwort anmelden",
   reset_title: "Passwort zurücksetzen",
@@ -114,7 +114,7 @@ export const accounts: Translation<typeof english> = {
   reset_failed: "Dieser Link funktioniert nicht",
   not_me_title: "Waren Sie das nicht?",
   not_me_text:
-    "Ein Druck meldet alle Geräte ab, gibt das Konto an die Adresse zurück, an die die E-Mail ging, und sendet dorthin einen Link für ein neues Passwort.",
+    "Mit einem Tippen werden alle Geräte abgemeldet, das Konto geht an die Adresse zurück, die diese E-Mail bekommen hat, und dorthin kommt ein Link für ein neues Passwort.",
   not_me_button: "Das war ich nicht",
   not_me_done: "Das Konto gehört wieder Ihnen",
   not_me_done_text:

@@ -29,23 +29,23 @@ export const accounts = {
   legal_title: "Terms and privacy, in short",
   legal_accept: "Accept",
   legal_data: "Your orders, clients and numbers belong to you. No one else can see them.",
-  legal_export: "You can take your data with you at any time, on any plan.",
+  legal_export: "You can download your data at any time, on any plan.",
   legal_trial:
-    "You don’t need a card for the trial. If it ends without payment, you move to Basic and nothing is deleted.",
+    "You don’t need a card for the trial. When it ends, you move to Basic unless you upgrade, and nothing is deleted.",
   legal_close:
     "If you close your account, you can reopen it within 30 days. After that, everything is deleted.",
   terms_page: "Terms of use",
   privacy_page: "Privacy policy",
   new_terms_title: "The terms have changed",
   new_terms_text:
-    "Please read version {version} of the terms and the privacy policy and accept it to go on. Your data stays as it is.",
+    "Please read version {version} of the terms and the privacy policy and accept it to continue. Your data isn’t affected.",
   new_terms_changes: "What changed",
   // Waiting for approval; blocked (spec §2).
   pending_text: "We review every new account. You don’t need to do anything.",
   pending_mail: "You will be notified by email at {email}",
   pending_days: "It usually takes 1-2 business days.",
-  pending_opens: "This page opens by itself as soon as we’ve answered.",
-  pending_read: "Read how your first day goes",
+  pending_opens: "This page updates automatically as soon as we’ve answered.",
+  pending_read: "Read about your first day",
   blocked: "Account Blocked",
   return_to_login: "Return to Login",
   contact_support: "Contact support",
@@ -54,7 +54,7 @@ export const accounts = {
   verify_text: "We sent a link to {email}. Open it and confirm that the address is yours.",
   verify_ask: "We sent you a link. Didn’t get it? Enter your email and we’ll send it again.",
   verify_spam: "Can’t find it? Check your spam folder too.",
-  verify_opens: "This page opens by itself once you confirm your email.",
+  verify_opens: "This page continues automatically once you confirm your email.",
   verify_then: "Then sign in here with your password.",
   resend: "Resend email",
   mail_sent: "If that address has an account, the email is on its way.",
@@ -94,7 +94,7 @@ export const accounts = {
   phone_sent: "If {phone} belongs to an account, a six-digit code is on its way.",
   phone_code: "Verification code",
   phone_again: "Send a new code",
-  phone_wait: "Seconds until a new code: {seconds}",
+  phone_wait: "New code in {seconds} s",
   phone_other: "Use another phone",
   with_password: "Sign in with your password",
   // Choosing a new password by mail.
@@ -120,11 +120,12 @@ export const accounts = {
   verified_goes_on: "This page continues in 3 seconds.",
   verified_elsewhere: "You’re done here.",
   verified_go_back:
-    "Go back to the device or browser where you signed up. It continues there by itself.",
+    "Go back to the device or browser where you signed up. It continues there automatically.",
   sign_in_here: "Sign in here instead",
   email_wrong: "Wrong address? Change it",
   email_mend: "Send to this address",
-  mail_stays: "This Marzipan doesn’t send email. You can read the message here: {page}",
+  mail_stays:
+    "This installation of Marzipan doesn’t send email. You can read the message here: {page}",
   go_on: "Continue",
   // An open page whose browser has become another account’s.
   draft_waits: "What you typed is saved on this device. Sign in to get it back.",

@@ -37,9 +37,9 @@ export const accounts: Translation<typeof english> = {
   legal_accept: "Accepter",
   legal_data:
     "Vos commandes, vos clients et vos chiffres vous appartiennent. Personne d’autre ne les voit.",
-  legal_export: "Vous pouvez emporter vos données à tout moment, quelle que soit la formule.",
+  legal_export: "Vous pouvez télécharger vos données à tout moment, avec n’importe quelle formule.",
   legal_trial:
-    "L’essai ne demande pas de carte. S’il se termine sans paiement, vous passez à la formule Essentiel et rien n’est supprimé.",
+    "L’essai ne demande pas de carte. À la fin, vous passez à Essentiel si vous ne choisissez pas de formule, et rien n’est supprimé.",
   legal_close:
     "Si vous fermez votre compte, il peut être rouvert pendant 30 jours. Ensuite, tout est supprimé.",
   terms_page: "Conditions d’utilisation",
@@ -101,7 +101,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Si le {phone} appartient à un compte, un code à six chiffres est en route.",
   phone_code: "Code de vérification",
   phone_again: "Envoyer un nouveau code",
-  phone_wait: "Secondes avant un nouveau code : {seconds}",
+  phone_wait: "Nouveau code dans {seconds} s",
   phone_other: "Utiliser un autre téléphone",
   with_password: "Se connecter avec le mot de passe",
   reset_title: "Réinitialiser le mot de passe",

@@ -36,9 +36,9 @@ export const accounts: Translation<typeof english> = {
   legal_title: "Termos e privacidade, em resumo",
   legal_accept: "Aceitar",
   legal_data: "Seus pedidos, clientes e números são seus. Ninguém mais os vê.",
-  legal_export: "Você pode levar seus dados a qualquer momento, em qualquer plano.",
+  legal_export: "Você pode baixar seus dados a qualquer momento, em qualquer plano.",
   legal_trial:
-    "O teste não pede cartão. Se terminar sem pagamento, você passa ao Básico e nada é excluído.",
+    "O teste não pede cartão. No fim, você passa ao Básico se não escolher um plano, e nada é excluído.",
   legal_close:
     "Se você fechar a conta, ela pode ser reaberta por 30 dias. Depois disso, tudo é excluído.",
   terms_page: "Termos de uso",
@@ -97,7 +97,7 @@ export const accounts: Translation<typeof english> = {
   phone_sent: "Se {phone} pertencer a uma conta, um código de seis dígitos está a caminho.",
   phone_code: "Código de verificação",
   phone_again: "Enviar um novo código",
-  phone_wait: "Segundos até um novo código: {seconds}",
+  phone_wait: "Novo código em {seconds} s",
   phone_other: "Usar outro telefone",
   with_password: "Entrar com a senha",
   reset_title: "Redefinir a senha",

@@ -5,7 +5,7 @@ import type { agents as english } from "./en.ts";
 export const agents: Translation<typeof english> = {
   greeted: "我在。想问什么？",
   help_near: "我不太确定您的意思。也许这些文章能帮上忙：",
-  help_unknown: "这个问题我答不上来。请换个说法，或者写信给我们。",
+  help_unknown: "我不知道答案。请换个说法，或联系我们。",
   figures_unknown: "这个目前还不能从您的数据中算出来。您可以问：",
   open_figures: "查看数字",
   model_failed: "AI 模型刚才没有回答。以下是 Marzipan 自己的回答：",

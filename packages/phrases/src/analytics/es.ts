@@ -18,7 +18,7 @@ export const analytics: Translation<typeof english> = {
   this_year: "Este año",
   own_days: "Elegir días",
   compare: "Comparar con",
-  compare_previous: "Período previo",
+  compare_previous: "Período anterior",
   compare_year: "Hace un año",
   compare_none: "Sin comparación",
   printed_on: "Impreso el {date}",

@@ -74,7 +74,7 @@ export const analytics: Translation<typeof english> = {
   all_clients: "सभी ग्राहक",
   categories_title: "कैटेगरी के हिसाब से खर्च",
   category_share: "{name}: खर्च का {percent}",
-  owed_title: "किससे लेना है, कितने दिन से",
+  owed_title: "किससे लेना है, कितने समय से",
   owed_oldest: "कुल {amount}। सबसे पुराना {date} का है।",
   owed_none: "किसी से कुछ लेना नहीं है।",
   since_delivery: "डिलीवरी के बाद",

@@ -74,7 +74,7 @@ export const analytics: Translation<typeof english> = {
   all_clients: "すべてのお客様",
   categories_title: "カテゴリー別の経費",
   category_share: "{name}：経費の{percent}",
-  owed_title: "未入金の経過日数",
+  owed_title: "未入金（期間別）",
   owed_oldest: "合計{amount}。最も古いものは{date}です。",
   owed_none: "未入金はありません。",
   since_delivery: "お渡しから",

@@ -79,7 +79,7 @@ export const analytics: Translation<typeof english> = {
   all_clients: "Todos os clientes",
   categories_title: "Despesas por categoria",
   category_share: "{name}: {percent} das despesas",
-  owed_title: "Quem deve a você, por prazo",
+  owed_title: "Quem deve a você, por tempo",
   owed_oldest: "{amount} no total. O mais antigo é de {date}.",
   owed_none: "Ninguém deve nada a você.",
   since_delivery: "Desde a entrega",

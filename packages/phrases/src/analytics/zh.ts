@@ -73,7 +73,7 @@ export const analytics: Translation<typeof english> = {
   all_clients: "全部顾客",
   categories_title: "支出分类",
   category_share: "{name}：占支出的 {percent}",
-  owed_title: "待收款的账龄",
+  owed_title: "谁还没付款，按拖欠时间",
   owed_oldest: "合计 {amount}，最早的一笔是 {date}。",
   owed_none: "没有待收款。",
   since_delivery: "交货后",

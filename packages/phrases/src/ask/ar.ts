@@ -101,7 +101,7 @@ export const ask: Translation<typeof english> = {
     many: "ابتداءً من {n} طلبية مكتملة تظهر هنا ثلاث نتائج بأرقامها.",
     other: "ابتداءً من {n} طلبية مكتملة تظهر هنا ثلاث نتائج بأرقامها.",
   }),
-  early_count: "{count} من {least} طلبية",
+  early_count: "الطلبيات: {count} من {least}",
   card_failed: "تعذّرت المراجعة الآن",
   card_failed_text: "تعذّرت قراءة أرقامك. لم يضِع شيء.",
 };

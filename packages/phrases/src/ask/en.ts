@@ -13,7 +13,7 @@ export const ask = {
   greeting: "Hello {name}. I know your figures and the help pages. What would you like to know?",
   greeting_support: "Hello {name}. I know the help pages. What would you like to know?",
   embedded:
-    "I’m the built-in assistant: no language model wrote this. I work from your own records and quote the help pages.",
+    "I’m the built-in assistant. My answers come from your own records and the help pages, not from a language model.",
   begin_with: "Start here",
   try_profit: "How is my profit this month?",
   try_owed: "Who owes me money?",
@@ -37,8 +37,8 @@ export const ask = {
   denied: "Access Denied",
   inactive: "No active subscription",
   inactive_note:
-    "Your orders, clients and figures stay as they are. The help pages are open to everybody.",
-  support_goes_on: "Support stays unlimited, and what you’ve read here stays.",
+    "Your orders, clients and figures aren’t affected. Anyone can read the help pages.",
+  support_goes_on: "Support stays unlimited, and you can still read the answers here.",
   see_plans: "See the plans",
   open_help: "Open the help pages",
   low_until: plural("en", {
@@ -53,7 +53,7 @@ export const ask = {
   placeholder: "Ask about your business",
   send: "Send",
   stop: "Stop",
-  keys: "Enter sends, Shift+Enter makes a new line",
+  keys: "Enter to send, Shift+Enter for a new line",
   hint_support: "Support question, no limit",
   hint_business: "Business question",
   hint_unlimited: "Business question, no limit",
@@ -71,7 +71,7 @@ export const ask = {
   // Clearing the history.
   clear: "Clear History",
   clear_title: "Clear this conversation?",
-  clear_text: "It’s deleted from this device. Figures and orders stay as they are.",
+  clear_text: "It will be deleted from this device. Your figures and orders aren’t affected.",
   keep: "Keep it",
   // The advisor’s card on the dashboard.
   card_ask: "Ask the business advisor",
@@ -83,12 +83,12 @@ export const ask = {
   nothing: "Nothing stands out",
   nothing_text:
     "No old balances, no full days, and your regulars are ordering. We check again each time you come here.",
-  early: "Still getting to know you",
+  early: "We’re still getting to know your business",
   early_text: plural("en", {
     one: "After {n} completed order you’ll see three findings with their figures here.",
     other: "After {n} completed orders you’ll see three findings with their figures here.",
   }),
   early_count: "{count} of {least} orders",
-  card_failed: "We couldn’t look just now",
+  card_failed: "We couldn’t check just now",
   card_failed_text: "We couldn’t read your figures. Nothing is lost.",
 } as const satisfies PhraseBook;

@@ -47,7 +47,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "لا يراها أحد غير المحل.",
   save: "حفظ الزبون",
   saved: "تم حفظ الزبون",
-  gone_title: "هذا الزبون لم يعد هنا",
+  gone_title: "هذا الزبون لم يعد موجودًا",
   gone_text: "ربما حُذف أو دُمج مع زبون آخر.",
   to_list: "كل الزبائن",
   add_order: "إضافة طلبية",

@@ -39,7 +39,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "Nur für Sie sichtbar.",
   save: "Kundendaten speichern",
   saved: "Kunde gespeichert",
-  gone_title: "Dieser Kunde ist nicht mehr hier",
+  gone_title: "Diesen Kunden gibt es nicht mehr",
   gone_text: "Vielleicht gelöscht oder mit einem anderen zusammengeführt.",
   to_list: "Alle Kunden",
   add_order: "Bestellung anlegen",

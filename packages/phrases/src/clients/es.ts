@@ -40,7 +40,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "Solo las ves tú.",
   save: "Guardar cliente",
   saved: "Cliente guardado",
-  gone_title: "Este cliente ya no está aquí",
+  gone_title: "Este cliente ya no existe",
   gone_text: "Quizá se eliminó o se unificó con otro.",
   to_list: "Todos los clientes",
   add_order: "Agregar pedido",

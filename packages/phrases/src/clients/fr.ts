@@ -42,7 +42,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "Visibles par vous seulement.",
   save: "Enregistrer le client",
   saved: "Client enregistré",
-  gone_title: "Ce client n’est plus ici",
+  gone_title: "Ce client n’existe plus",
   gone_text: "Peut-être supprimé, ou fusionné avec un autre.",
   to_list: "Tous les clients",
   add_order: "Ajouter une commande",

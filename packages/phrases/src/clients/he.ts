@@ -40,7 +40,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "רק אתם רואים את זה.",
   save: "שמירת הלקוח",
   saved: "הלקוח נשמר",
-  gone_title: "הלקוח כבר לא כאן",
+  gone_title: "הלקוח הזה כבר לא קיים",
   gone_text: "ייתכן שנמחק או אוחד עם לקוח אחר.",
   to_list: "כל הלקוחות",
   add_order: "הוספת הזמנה",

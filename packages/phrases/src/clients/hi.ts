@@ -38,7 +38,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "यह सिर्फ़ आपको दिखता है।",
   save: "ग्राहक सेव करें",
   saved: "ग्राहक सेव हो गया",
-  gone_title: "यह ग्राहक अब यहाँ नहीं है",
+  gone_title: "यह ग्राहक अब मौजूद नहीं है",
   gone_text: "शायद हटाया गया या किसी और से मिलाया गया।",
   to_list: "सभी ग्राहक",
   add_order: "ऑर्डर जोड़ें",

@@ -36,7 +36,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "店側だけに表示されます。",
   save: "お客様を保存",
   saved: "お客様を保存しました",
-  gone_title: "このお客様の登録は見つかりません",
+  gone_title: "このお客様はもう登録されていません",
   gone_text: "削除されたか、別のお客様と統合された可能性があります。",
   to_list: "お客様一覧",
   add_order: "注文を追加",

@@ -40,7 +40,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "Só você vê.",
   save: "Salvar cliente",
   saved: "Cliente salvo",
-  gone_title: "Este cliente não está mais aqui",
+  gone_title: "Este cliente não existe mais",
   gone_text: "Talvez excluído ou unificado com outro.",
   to_list: "Todos os clientes",
   add_order: "Adicionar pedido",

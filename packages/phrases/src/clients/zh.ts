@@ -36,7 +36,7 @@ export const clients: Translation<typeof english> = {
   notes_hint: "仅您自己可见。",
   save: "保存顾客",
   saved: "顾客已保存",
-  gone_title: "这位顾客已不在此处",
+  gone_title: "此顾客已不存在",
   gone_text: "可能已删除，或已与其他顾客合并。",
   to_list: "全部顾客",
   add_order: "添加订单",

@@ -71,7 +71,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Dieser Monat bis heute",
   month_spans: "{now} gegenüber {last}",
-  month_by_day: "{now}, verglichen mit dem Vormonat bis zu diesem Tag ({last})",
+  month_by_day: "{now}, verglichen mit denselben Tagen des Vormonats ({last})",
   revenue: "Umsatz",
   revenue_in: "Umsatz in {currency}",
   expenses: "Ausgaben",
@@ -81,7 +81,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Gleich",
   nearly_same: "Fast gleich",
   month_note:
-    "Gestrichelt: der ganze letzte Monat. Umsatz zählt erledigte Bestellungen nach Termin, Ausgaben zählen nach ihrem Datum, beides auch für später in diesem Monat.",
+    "Gestrichelt: der ganze Vormonat. Der Umsatz zählt erledigte Bestellungen nach Termin, Ausgaben zählen nach ihrem Datum. Beide enthalten, was für den Rest des Monats schon eingetragen ist.",
   month_none: "Diesen und letzten Monat keine erledigten Bestellungen.",
   period: "Zeitraum",
   period_this: "Dieser Monat bis heute",

@@ -77,7 +77,7 @@ export const dashboard = {
   // The month.
   month_title: "This month so far",
   month_spans: "{now} compared with {last}",
-  month_by_day: "{now}, compared by this day of last month ({last})",
+  month_by_day: "{now}, compared with the same days last month ({last})",
   revenue: "Revenue",
   revenue_in: "Revenue in {currency}",
   expenses: "Expenses",
@@ -87,21 +87,22 @@ export const dashboard = {
   same_as: "The same",
   nearly_same: "Almost the same",
   month_note:
-    "Dashed: all of last month. Revenue counts completed orders by delivery date, expenses count by their date. Both include later this month.",
+    "Dashed: all of last month. Revenue counts completed orders by delivery date, and expenses count by their date. Both include what’s already booked for later this month.",
   month_none: "No completed orders this month or last.",
   period: "Period",
   period_this: "This month so far",
-  period_last_days: "Last month, same days",
+  period_last_days: "Same days last month",
   period_last: "All of last month",
   // What later pages fill.
   reports_available: "Your reports are ready",
   reports_detail: "Your numbers in Excel or PDF",
   catalog_title: "New in the catalog",
-  catalog_none: "Nothing here yet. Items on your public menu show up here, newest first.",
+  catalog_none:
+    "Nothing here yet. Items you add to your public menu will show up here, newest first.",
   advisor_title: "Business advisor",
   // An empty bakery.
   first_title: "First steps",
-  first_text: "Three things, and you’re set up.",
+  first_text: "Three steps, and you’re all set.",
   first_product: "Add what you bake",
   first_client: "Add a client",
   first_order: "Take your first order",

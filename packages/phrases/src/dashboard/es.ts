@@ -77,7 +77,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Este mes hasta ahora",
   month_spans: "{now} frente a {last}",
-  month_by_day: "{now}, comparado con el mes pasado a estas alturas ({last})",
+  month_by_day: "{now}, en comparación con los mismos días del mes pasado ({last})",
   revenue: "Ventas",
   revenue_in: "Ventas en {currency}",
   expenses: "Gastos",
@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Igual",
   nearly_same: "Casi igual",
   month_note:
-    "Línea punteada: todo el mes pasado. Las ventas cuentan los pedidos completados según su fecha de entrega y los gastos, según la suya, también los de más adelante este mes.",
+    "Línea discontinua: todo el mes pasado. Las ventas cuentan pedidos completados por fecha de entrega, y los gastos por su fecha. Ambos incluyen lo ya registrado para el resto del mes.",
   month_none: "Ningún pedido completado este mes ni el pasado.",
   period: "Periodo",
   period_this: "Este mes hasta ahora",

@@ -77,7 +77,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Ce mois-ci jusqu’à présent",
   month_spans: "{now} par rapport au {last}",
-  month_by_day: "{now}, comparé au mois dernier à la même date ({last})",
+  month_by_day: "{now}, par rapport aux mêmes jours du mois dernier ({last})",
   revenue: "Chiffre d’affaires",
   revenue_in: "Chiffre d’affaires en {currency}",
   expenses: "Dépenses",
@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Pareil",
   nearly_same: "Presque pareil",
   month_note:
-    "En pointillé : tout le mois dernier. Le chiffre d’affaires compte les commandes terminées à leur date prévue, les dépenses comptent à leur date, même plus tard ce mois-ci.",
+    "En pointillés\u00A0: tout le mois dernier. Le chiffre d’affaires compte les commandes terminées par date prévue, les dépenses comptent à leur date. Les deux comprennent ce qui est déjà saisi pour la suite du mois.",
   month_none: "Aucune commande terminée ce mois-ci ni le mois dernier.",
   period: "Période",
   period_this: "Ce mois-ci jusqu’à présent",

@@ -12,7 +12,7 @@ export const dashboard: Translation<typeof english> = {
   greeting_night: "שעה שקטה, {name}. גם המחמצת ערה.",
   greeting_any_1: "שלום, {name}. מה אופים היום?",
   greeting_any_2: "טוב לראות אתכם, {name}. הכול במקום.",
-  greeting_any_3: "טוב שחזרת, {name}. קמח, סוכר ורשימה מסודרת.",
+  greeting_any_3: "טוב לראות אתכם שוב, {name}. קמח, סוכר ורשימה ברורה.",
   greeting_any_4: "הנה היום שלכם, {name}. מגש אחר מגש.",
   title: "מסך ראשי",
   orders_today: plural("he", {
@@ -77,7 +77,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "החודש עד עכשיו",
   month_spans: "{now} מול {last}",
-  month_by_day: "{now}, מול החודש הקודם עד אותו יום ({last})",
+  month_by_day: "{now}, לעומת אותם ימים בחודש שעבר ({last})",
   revenue: "הכנסות",
   revenue_in: "הכנסות ב־{currency}",
   expenses: "הוצאות",
@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "ללא שינוי",
   nearly_same: "כמעט ללא שינוי",
   month_note:
-    "קו מקווקו: כל החודש הקודם. ההכנסות הן לפי הזמנות שהושלמו, לפי תאריך האספקה, וההוצאות לפי התאריך שלהן, גם כאלה שמועדן עוד יגיע החודש.",
+    "הקו המקווקו: כל החודש שעבר. ההכנסות הן לפי תאריך האספקה של הזמנות שהושלמו, וההוצאות לפי התאריך שלהן. שתיהן כוללות גם את מה שכבר רשום להמשך החודש.",
   month_none: "אין הזמנות שהושלמו החודש או בחודש הקודם.",
   period: "תקופה",
   period_this: "החודש עד עכשיו",

@@ -65,7 +65,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "今月のこれまで",
   month_spans: "{now} 対 {last}",
-  month_by_day: "{now}。先月の同日まで（{last}）と比較",
+  month_by_day: "{now}（先月の同じ期間：{last}）",
   revenue: "売上",
   revenue_in: "売上（{currency}）",
   expenses: "経費",
@@ -75,7 +75,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "同じ",
   nearly_same: "ほぼ同じ",
   month_note:
-    "点線は先月全体です。売上は完了した注文をお渡し日で、経費は経費の日付で集計し、どちらも今月これからの分を含みます。",
+    "破線：先月1か月分。売上は完了した注文をお渡し日で、経費は日付で集計します。どちらも、今月の残りの日に登録済みの分を含みます。",
   month_none: "今月と先月に完了した注文はありません。",
   period: "期間",
   period_this: "今月のこれまで",

@@ -77,7 +77,7 @@ export const dashboard: Translation<typeof english> = {
   }),
   month_title: "Este mês até agora",
   month_spans: "{now} em relação a {last}",
-  month_by_day: "{now}, comparado com o mês passado até este dia ({last})",
+  month_by_day: "{now}, em comparação com os mesmos dias do mês passado ({last})",
   revenue: "Faturamento",
   revenue_in: "Faturamento em {currency}",
   expenses: "Despesas",
@@ -87,7 +87,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "Igual",
   nearly_same: "Quase igual",
   month_note:
-    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega e as despesas contam pela data delas, inclusive as datas mais adiante neste mês.",
+    "Tracejado: o mês passado inteiro. O faturamento conta pedidos concluídos pela data de entrega, e as despesas contam pela data delas. Os dois incluem o que já está registrado para o resto do mês.",
   month_none: "Nenhum pedido concluído neste mês nem no passado.",
   period: "Período",
   period_this: "Este mês até agora",

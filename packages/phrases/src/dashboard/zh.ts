@@ -75,7 +75,7 @@ export const dashboard: Translation<typeof english> = {
   same_as: "持平",
   nearly_same: "基本持平",
   month_note:
-    "虚线：上个月全月。营业额按已完成订单的交货日期计算，支出按支出日期计算，都包括本月稍后的。",
+    "虚线：上个月全月。营业额按已完成订单的交货日期计算，支出按其日期计算。两者都包含本月后续已登记的内容。",
   month_none: "本月和上月都没有已完成的订单。",
   period: "时间段",
   period_this: "本月至今",

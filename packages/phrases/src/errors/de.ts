@@ -73,8 +73,7 @@ export const errors: Translation<typeof english> = {
   verification_expired: "Dieser Bestätigungslink ist abgelaufen. Fordern Sie eine neue E-Mail an.",
   verification_used:
     "Dieser Bestätigungslink wurde bereits benutzt. Melden Sie sich mit Ihrer jetzigen Adresse an.",
-  reset_invalid:
-    "Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie ein neues Zurücksetzen des Passworts an.",
+  reset_invalid: "Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen Link an.",
   reset_used:
     "Dieser Link wurde schon benutzt. Fordern Sie ein neues Zurücksetzen an oder melden Sie sich an.",
   code_invalid: "Dieser Code ist falsch oder nicht mehr gültig. Fordern Sie einen neuen an.",
@@ -92,7 +91,7 @@ export const errors: Translation<typeof english> = {
   currency_differs:
     "Die Währung dieser Bestellung steht fest. Behalten Sie sie oder legen Sie eine neue Bestellung in der anderen Währung an.",
   client_limit_reached:
-    "In Ihrem Tarif ist kein Platz für weitere Kunden. Erweitern Sie den Tarif oder belassen Sie den Namen nur in der Bestellung.",
+    "Die Kundengrenze Ihres Tarifs ist erreicht. Erweitern Sie den Tarif, oder lassen Sie den Namen nur bei dieser Bestellung stehen.",
   picture_unreadable: "Dieses Bild war nicht lesbar. Wählen Sie eine PNG-, JPG- oder WebP-Datei.",
   picture_too_large:
     "Dieses Bild ist zu groß. Wählen Sie eines mit höchstens 10 MB und 40 Megapixeln.",
@@ -140,7 +139,7 @@ export const errors: Translation<typeof english> = {
     "Ein gewählter Artikel ist an diesem Tag ausverkauft. Wählen Sie einen späteren Tag oder entfernen Sie ihn.",
   price_changed:
     "Ein Preis hat sich geändert. Prüfen Sie die neue Summe und senden Sie noch einmal.",
-  quote_expired: "Dieses Angebot gilt nicht mehr. Bitten Sie den Betrieb um ein neues.",
+  quote_expired: "Dieses Angebot ist abgelaufen. Bitten Sie den Betrieb um ein neues.",
   request_is_answered:
     "Diese Anfrage wurde schon beantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.",
   report_failed: "Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
@@ -158,7 +157,7 @@ export const errors: Translation<typeof english> = {
   pay_checkout_failed:
     "Der Bezahlvorgang ließ sich nicht öffnen. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
   pay_declined:
-    "Ihre Karte wurde abgelehnt, der Tarif bleibt daher, wie er ist. Prüfen Sie die Karte im Abrechnungsportal und versuchen Sie es noch einmal.",
+    "Ihre Karte wurde abgelehnt, der Tarif hat sich deshalb nicht geändert. Prüfen Sie die Karte im Abrechnungsportal und versuchen Sie es noch einmal.",
   pay_failed:
     "Fehler bei der Zahlung. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
   agent_inactive: "Bitte aktivieren Sie Ihr Abo, um die KI-Assistenten zu nutzen.",
@@ -219,8 +218,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "Bitte geben Sie eine gültige Telefonnummer ein",
   problem_several_phones: "Bitte geben Sie nur eine Telefonnummer ein",
   problem_weak_password: "Mindestens 8 Zeichen mit Buchstaben und Ziffern",
-  problem_passwords_differ:
-    "Die beiden Passwörter stimmen nicht überein. Bitte geben Sie zweimal dasselbe ein",
+  problem_passwords_differ: "Die Passwörter stimmen nicht überein",
   problem_breached_password:
     "Dieses Passwort steht in Listen bekannt gewordener Passwörter. Bitte wählen Sie ein anderes",
   problem_wrong_password: "Dieses Passwort stimmt nicht",

@@ -74,7 +74,7 @@ export const errors: Translation<typeof english> = {
   currency_differs:
     "La moneda de este pedido es fija. Consérvala o crea un pedido nuevo en la otra moneda.",
   client_limit_reached:
-    "Tu plan no admite otro cliente. Mejora el plan o deja el nombre solo en el pedido.",
+    "Llegaste al límite de clientes de tu plan. Mejora tu plan para agregar más, o deja el nombre solo en este pedido.",
   picture_unreadable: "No se pudo leer esta imagen. Elige un archivo PNG, JPG o WebP.",
   picture_too_large: "Esta imagen es demasiado grande. Elige una de hasta 10 MB y 40 megapíxeles.",
   document_unreadable: "No se pudo leer este archivo. Elige un archivo PNG, JPG o PDF.",
@@ -112,7 +112,7 @@ export const errors: Translation<typeof english> = {
     "Algo de lo que elegiste ya no está disponible. Quítalo e inténtalo de nuevo.",
   item_sold_out: "Algo que elegiste está agotado ese día. Elige un día posterior o quítalo.",
   price_changed: "Ha cambiado un precio. Revisa el nuevo total y envía de nuevo.",
-  quote_expired: "Esta oferta ya no es válida. Escribe al negocio para pedir otra.",
+  quote_expired: "Esta cotización venció. Contacta al negocio para pedir una nueva.",
   request_is_answered: "Esta solicitud ya tiene respuesta. Recarga la página para verla.",
   report_failed: "No se pudo generar el informe. Inténtalo de nuevo.",
   report_data_failed: "No se pudieron cargar los datos del informe. Inténtalo de nuevo.",
@@ -125,7 +125,7 @@ export const errors: Translation<typeof english> = {
   pay_checkout_failed:
     "No se pudo abrir el pago. Inténtalo de nuevo o ponte en contacto con soporte.",
   pay_declined:
-    "Tu tarjeta fue rechazada, así que el plan sigue igual. Revisa la tarjeta en el portal de facturación e inténtalo de nuevo.",
+    "Tu tarjeta fue rechazada, así que tu plan no cambió. Revisa la tarjeta en el portal de facturación e inténtalo de nuevo.",
   pay_failed: "Error de pago. Inténtalo de nuevo o ponte en contacto con soporte.",
   agent_inactive: "Activa tu suscripción para usar los agentes de IA.",
   agent_locked: "La asesoría de negocio requiere el plan Pro o Premium.",
@@ -179,7 +179,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "Escribe un número de teléfono válido",
   problem_several_phones: "Escribe un solo número de teléfono",
   problem_weak_password: "Al menos 8 caracteres, con letras y números",
-  problem_passwords_differ: "Las dos contraseñas no coinciden, escribe la misma dos veces",
+  problem_passwords_differ: "Las contraseñas no coinciden",
   problem_breached_password:
     "Esta contraseña aparece en listas de contraseñas filtradas. Elige otra",
   problem_wrong_password: "Esta contraseña no es correcta",

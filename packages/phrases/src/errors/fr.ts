@@ -76,7 +76,7 @@ export const errors: Translation<typeof english> = {
   currency_differs:
     "La devise de cette commande est fixée. Gardez-la ou créez une nouvelle commande dans l’autre devise.",
   client_limit_reached:
-    "Votre formule ne permet pas d’autre client. Changez de formule ou gardez le nom sur la commande seulement.",
+    "Vous avez atteint la limite de clients de votre formule. Changez de formule pour en ajouter, ou gardez le nom sur cette commande seulement.",
   picture_unreadable: "Cette image n’a pas pu être lue. Choisissez un fichier PNG, JPG ou WebP.",
   picture_too_large:
     "Cette image est trop grande. Choisissez-en une de 10 Mo et 40 mégapixels au maximum.",
@@ -118,8 +118,7 @@ export const errors: Translation<typeof english> = {
   item_not_available: "Un article choisi n’est plus disponible. Retirez-le et réessayez.",
   item_sold_out: "Un article choisi est épuisé ce jour-là. Choisissez un autre jour ou retirez-le.",
   price_changed: "Un prix a changé. Vérifiez le nouveau total, puis renvoyez.",
-  quote_expired:
-    "Cette offre n’est plus valable. Écrivez à l’établissement pour en recevoir une nouvelle.",
+  quote_expired: "Ce devis a expiré. Contactez l’entreprise pour en obtenir un nouveau.",
   request_is_answered: "Cette demande a déjà reçu une réponse. Rechargez la page pour la voir.",
   report_failed: "Le rapport n’a pas pu être généré. Veuillez réessayer.",
   report_data_failed: "Les données du rapport n’ont pas pu être chargées. Veuillez réessayer.",
@@ -133,7 +132,7 @@ export const errors: Translation<typeof english> = {
   pay_checkout_failed:
     "Impossible d’ouvrir la page de paiement. Réessayez ou contactez l’assistance.",
   pay_declined:
-    "Votre carte a été refusée, la formule reste donc la même. Vérifiez la carte dans le portail de facturation et réessayez.",
+    "Votre carte a été refusée, votre formule n’a donc pas changé. Vérifiez la carte sur le portail de facturation et réessayez.",
   pay_failed: "Erreur de paiement. Réessayez ou contactez l’assistance.",
   agent_inactive: "Activez votre abonnement pour utiliser les agents IA.",
   agent_locked: "Le conseil d’entreprise nécessite la formule Pro ou Premium.",
@@ -187,7 +186,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "Saisissez un numéro de téléphone valide",
   problem_several_phones: "Saisissez un seul numéro de téléphone",
   problem_weak_password: "Au moins 8 caractères, avec des lettres et des chiffres",
-  problem_passwords_differ: "Les deux mots de passe diffèrent, saisissez deux fois le même",
+  problem_passwords_differ: "Les mots de passe ne correspondent pas",
   problem_breached_password:
     "Ce mot de passe figure dans des listes de mots de passe divulgués. Choisissez-en un autre",
   problem_wrong_password: "Ce mot de passe n’est pas correct",

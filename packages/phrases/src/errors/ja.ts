@@ -76,7 +76,7 @@ export const errors: Translation<typeof english> = {
   currency_differs:
     "この注文の通貨は変更できません。そのままにするか、別の通貨で新しい注文を追加してください。",
   client_limit_reached:
-    "現在のプランではお客様をこれ以上登録できません。アップグレードするか、お名前を注文にだけ残してください。",
+    "プランのお客様の上限に達しました。アップグレードするか、この注文だけにお名前を残してください。",
   picture_unreadable: "この画像を読み取れませんでした。PNG、JPG、WebPのファイルを選んでください。",
   picture_too_large: "画像が大きすぎます。10 MB以下、4000万画素以下の画像を選んでください。",
   document_unreadable:
@@ -118,7 +118,7 @@ export const errors: Translation<typeof english> = {
   item_sold_out:
     "選んだ商品の中に、その日は売り切れのものがあります。後の日を選ぶか、削除してください。",
   price_changed: "価格が変わりました。新しい合計を確認して、もう一度送信してください。",
-  quote_expired: "この見積りは期限切れです。お店に新しい見積りを依頼してください。",
+  quote_expired: "このお見積りは期限が切れています。お店に新しいお見積りをご依頼ください。",
   request_is_answered: "このリクエストには回答済みです。ページを再読み込みして確認してください。",
   report_failed: "レポートを作成できませんでした。もう一度お試しください。",
   report_data_failed: "レポートのデータを読み込めませんでした。もう一度お試しください。",
@@ -131,7 +131,7 @@ export const errors: Translation<typeof english> = {
   pay_checkout_failed:
     "お支払い画面を開けませんでした。もう一度お試しいただくか、サポートにお問い合わせください。",
   pay_declined:
-    "カードが拒否されたため、プランは変わっていません。請求ポータルでカードをご確認のうえ、もう一度お試しください。",
+    "カードが承認されなかったため、プランは変更されていません。お支払いの管理画面でカードを確認し、もう一度お試しください。",
   pay_failed:
     "お支払いでエラーが発生しました。もう一度お試しいただくか、サポートにお問い合わせください。",
   agent_inactive: "AIエージェントを使うには、サブスクリプションを有効にしてください。",
@@ -185,7 +185,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "正しい電話番号を入力してください",
   problem_several_phones: "電話番号は1つだけ入力してください",
   problem_weak_password: "英字と数字を含む8文字以上で入力してください",
-  problem_passwords_differ: "パスワードが一致しません。同じものを2回入力してください",
+  problem_passwords_differ: "パスワードが一致しません",
   problem_breached_password:
     "このパスワードは流出したパスワードの一覧に含まれています。別のものにしてください",
   problem_wrong_password: "パスワードが正しくありません",

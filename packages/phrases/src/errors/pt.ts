@@ -68,7 +68,7 @@ export const errors: Translation<typeof english> = {
   currency_differs:
     "A moeda deste pedido é fixa. Mantenha-a ou crie um novo pedido na outra moeda.",
   client_limit_reached:
-    "Seu plano não comporta outro cliente. Faça upgrade ou deixe o nome só no pedido.",
+    "Você atingiu o limite de clientes do plano. Faça upgrade para adicionar mais, ou mantenha o nome só neste pedido.",
   picture_unreadable: "Não foi possível ler esta imagem. Escolha um arquivo PNG, JPG ou WebP.",
   picture_too_large: "Esta imagem é grande demais. Escolha uma de até 10 MB e 40 megapixels.",
   document_unreadable: "Não foi possível ler este arquivo. Escolha um arquivo PNG, JPG ou PDF.",
@@ -109,7 +109,7 @@ export const errors: Translation<typeof english> = {
   item_sold_out:
     "Algo que você escolheu está esgotado nesse dia. Escolha um dia posterior ou remova.",
   price_changed: "Um preço mudou. Confira o novo total e envie novamente.",
-  quote_expired: "Esta oferta não vale mais. Escreva para a loja e peça outra.",
+  quote_expired: "Este orçamento expirou. Fale com o negócio para pedir um novo.",
   request_is_answered:
     "Esta solicitação já foi respondida. Recarregue a página para ver a resposta.",
   report_failed: "Não foi possível gerar o relatório. Tente novamente.",
@@ -122,7 +122,7 @@ export const errors: Translation<typeof english> = {
   pay_domain_not_approved: "O sistema de pagamento precisa ser configurado. Fale com o suporte.",
   pay_checkout_failed: "Não foi possível abrir o pagamento. Tente novamente ou fale com o suporte.",
   pay_declined:
-    "Seu cartão foi recusado, então o plano continua como está. Confira o cartão no portal de cobrança e tente novamente.",
+    "Seu cartão foi recusado, então o plano não mudou. Confira o cartão no portal de cobrança e tente novamente.",
   pay_failed: "Erro de pagamento. Tente novamente ou fale com o suporte.",
   agent_inactive: "Ative sua assinatura para usar os agentes de IA.",
   agent_locked: "A consultoria de negócios requer o plano Pro ou Premium.",
@@ -174,7 +174,7 @@ export const errors: Translation<typeof english> = {
   problem_bad_phone: "Digite um número de telefone válido",
   problem_several_phones: "Digite apenas um número de telefone",
   problem_weak_password: "No mínimo 8 caracteres, com letras e números",
-  problem_passwords_differ: "As duas senhas são diferentes, digite a mesma duas vezes",
+  problem_passwords_differ: "As senhas não coincidem",
   problem_breached_password: "Esta senha está em listas de senhas vazadas. Escolha outra",
   problem_wrong_password: "Esta senha não está correta",
   problem_wrong_code: "Este código não está correto. Aguarde o próximo",

@@ -8,12 +8,12 @@ export const pages = {
   start_trial: "Start free trial",
   // Public pages.
   nav: "Pages",
-  home: "To the Marzipan home page",
+  home: "Go to the Marzipan home page",
   pricing: "Plans",
   pricing_title: "Start free. Grow when the oven is full.",
   start_basic: "Start with Basic",
   line_lists: "Clients: {clients}, products: {products}",
-  line_lifetime: "Business consultations in all: {count}",
+  line_lifetime: "Business consultations in total: {count}",
   line_support: "Support agent, as often as you like",
   contact: "Contact",
   contact_text:

@@ -40,7 +40,7 @@ export const products: Translation<typeof english> = {
   picture_of: "Bild des Produkts",
   picture_waiting: "Das Bild wird noch gesendet. Danach wird gleich alles gespeichert.",
   allergens_hint: "Bestellungen warnen Sie, wenn ein Kunde dagegen allergisch ist.",
-  marks: "Kennzeichen",
+  marks: "Ernährungshinweise",
   created_on: "Angelegt am {date}",
   save: "Produkt speichern",
   saved: "Produkt gespeichert",

@@ -41,7 +41,7 @@ export const products: Translation<typeof english> = {
   picture_of: "Imagen del producto",
   picture_waiting: "La imagen aún se está enviando. Todo se guardará en cuanto llegue.",
   allergens_hint: "Los pedidos te avisan si el cliente es alérgico a alguno.",
-  marks: "Distintivos",
+  marks: "Etiquetas alimentarias",
   created_on: "Agregado el {date}",
   save: "Guardar producto",
   saved: "Producto guardado",

@@ -42,7 +42,7 @@ export const products: Translation<typeof english> = {
   picture_waiting:
     "L’image est encore en cours d’envoi. Tout sera enregistré dès qu’elle sera arrivée.",
   allergens_hint: "Une commande vous avertit si le client y est allergique.",
-  marks: "Mentions alimentaires",
+  marks: "Régimes alimentaires",
   created_on: "Ajouté le {date}",
   save: "Enregistrer le produit",
   saved: "Produit enregistré",

@@ -41,7 +41,7 @@ export const products: Translation<typeof english> = {
   picture_of: "תמונת המוצר",
   picture_waiting: "התמונה עדיין נשלחת. הכול יישמר מיד כשהיא תגיע.",
   allergens_hint: "בהזמנה תופיע אזהרה אם ללקוח יש אלרגיה לאחד מהם.",
-  marks: "סימוני מזון",
+  marks: "סימוני תזונה",
   created_on: "נוסף ב־{date}",
   save: "שמירת המוצר",
   saved: "המוצר נשמר",

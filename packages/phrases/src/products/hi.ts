@@ -40,7 +40,7 @@ export const products: Translation<typeof english> = {
   picture_of: "प्रोडक्ट की तस्वीर",
   picture_waiting: "तस्वीर अभी अपलोड हो रही है। पूरा होते ही सब सेव हो जाएगा।",
   allergens_hint: "ग्राहक को इनमें से किसी से एलर्जी हो तो ऑर्डर में चेतावनी दिखेगी।",
-  marks: "खाने के निशान",
+  marks: "खान-पान के निशान",
   created_on: "{date} को जोड़ा गया",
   save: "प्रोडक्ट सेव करें",
   saved: "प्रोडक्ट सेव हो गया",

@@ -39,7 +39,7 @@ export const products: Translation<typeof english> = {
   picture_of: "商品の画像",
   picture_waiting: "画像を送信中です。完了したら、すぐに保存します。",
   allergens_hint: "お客様のアレルギーに当たるとき、注文で知らせます。",
-  marks: "食品の表示",
+  marks: "食事の区分",
   created_on: "{date}に追加",
   save: "商品を保存",
   saved: "商品を保存しました",

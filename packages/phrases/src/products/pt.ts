@@ -41,7 +41,7 @@ export const products: Translation<typeof english> = {
   picture_of: "Imagem do produto",
   picture_waiting: "A imagem ainda está sendo enviada. Tudo será salvo assim que ela chegar.",
   allergens_hint: "O pedido avisa quando o cliente tem alergia a algum.",
-  marks: "Selos",
+  marks: "Indicações alimentares",
   created_on: "Adicionado em {date}",
   save: "Salvar produto",
   saved: "Produto salvo",

@@ -39,7 +39,7 @@ export const products: Translation<typeof english> = {
   picture_of: "产品图片",
   picture_waiting: "图片仍在上传，完成后自动保存。",
   allergens_hint: "顾客对其中某项过敏时，订单会提醒您。",
-  marks: "食品标识",
+  marks: "饮食标识",
   created_on: "添加于 {date}",
   save: "保存产品",
   saved: "产品已保存",

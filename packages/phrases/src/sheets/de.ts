@@ -38,7 +38,7 @@ export const sheets: Translation<typeof english> = {
   count: "Anzahl",
   change: "Veränderung",
   days: "Tage seit der Lieferung",
-  age: "Alter",
+  age: "Überfällig seit",
   client_kind: "Neu oder wiederkehrend",
   client_new: "Neu",
   client_returning: "Wiederkehrend",
@@ -50,5 +50,5 @@ export const sheets: Translation<typeof english> = {
   page_of: "Seite {page} von {pages}",
   apart: "Währungen werden nie zusammengezählt.",
   cut: "Die ersten {shown} von {all} Zeilen. Die Excel-Datei hat alle.",
-  empty: "Nichts in diesem Zeitraum.",
+  empty: "In diesem Zeitraum gibt es nichts.",
 };

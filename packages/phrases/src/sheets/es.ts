@@ -21,7 +21,7 @@ export const sheets: Translation<typeof english> = {
   state: "Estado",
   items: "Artículos",
   item: "Artículo",
-  line_sum: "Suma de la línea",
+  line_sum: "Total de la línea",
   paid: "Pagado",
   kind: "Tipo",
   expense: "Gasto",
@@ -50,5 +50,5 @@ export const sheets: Translation<typeof english> = {
   page_of: "Página {page} de {pages}",
   apart: "Las monedas nunca se suman entre sí.",
   cut: "Las primeras {shown} de {all} líneas. El archivo de Excel las tiene todas.",
-  empty: "Nada en este período.",
+  empty: "No hay nada en este período.",
 };

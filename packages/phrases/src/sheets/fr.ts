@@ -21,7 +21,7 @@ export const sheets: Translation<typeof english> = {
   state: "Statut",
   items: "Articles",
   item: "Article",
-  line_sum: "Somme de la ligne",
+  line_sum: "Total de la ligne",
   paid: "Payé",
   kind: "Type",
   expense: "Dépense",
@@ -50,5 +50,5 @@ export const sheets: Translation<typeof english> = {
   page_of: "Page {page} sur {pages}",
   apart: "Les devises ne sont jamais additionnées.",
   cut: "Les {shown} premières lignes sur {all}. Le fichier Excel les contient toutes.",
-  empty: "Rien sur cette période.",
+  empty: "Il n’y a rien sur cette période.",
 };

@@ -38,7 +38,7 @@ export const sheets: Translation<typeof english> = {
   count: "כמות",
   change: "שינוי",
   days: "ימים מהאספקה",
-  age: "ותק",
+  age: "גיל החוב",
   client_kind: "חדש או חוזר",
   client_new: "חדש",
   client_returning: "חוזר",
@@ -50,5 +50,5 @@ export const sheets: Translation<typeof english> = {
   page_of: "עמוד {page} מתוך {pages}",
   apart: "סכומים במטבעות שונים אף פעם לא מחוברים יחד.",
   cut: "{shown} השורות הראשונות מתוך {all}. כולן נמצאות בקובץ ה־Excel.",
-  empty: "אין דבר בתקופה הזאת.",
+  empty: "אין נתונים בתקופה הזאת.",
 };

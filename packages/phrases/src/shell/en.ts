@@ -34,7 +34,7 @@ export const shell = {
   offline: "You’re offline. What you see may be out of date.",
   no_network: "No connection.",
   kept_from: "What you see is from {time}, {ago}.",
-  kept_days: "Kept on this device: 7 days back, 30 days ahead",
+  kept_days: "Saved on this device: orders from the past 7 days and the next 30",
   // When something breaks (spec §2, rulings §11).
   try_again: "Try Again",
   reload_page: "Reload Page",

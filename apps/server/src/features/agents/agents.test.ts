@@ -63,7 +63,7 @@ describe("the support agent", () => {
     const baker = await test.member({ plan: "pro" });
     const message = "somebody wrote to me yesterday";
     const { body } = await baker.post(path, { message });
-    expect(body.reply).toBe("I’m not sure what you mean. Perhaps one of these helps:");
+    expect(body.reply).toBe("I’m not sure what you mean. One of these may help:");
     expect(body.sources).toHaveLength(3);
     expect(body.sources[0]).toEqual({
       title: "Take an order and change it",
