@@ -37,7 +37,7 @@ describe("the support agent", () => {
     expect(body).toMatchObject({ intent: "support", agentType: "support", figures: [] });
     expect(body.reply).toContain("Print order card");
     expect(body.sources).toEqual([
-      { title: "Print cards, lists and papers", path: "/help/printing" },
+      { title: "Print cards, lists and documents", path: "/help/printing" },
     ]);
     const rows = await test.asOwner(
       "select role, intent, agent_type from agent_message where business_id = $1 order by role desc",

@@ -146,7 +146,7 @@ describe("an answer by a hosted model", () => {
     );
     const { body } = await askSupport(caller);
     expect(body).toMatchObject({ answeredBy: "model", reply: "Press Print.", intent: "support" });
-    expect(body.sources[0]?.title).toBe("Print cards, lists and papers");
+    expect(body.sources[0]?.title).toBe("Print cards, lists and documents");
     expect(model.asked[0]?.tools).toEqual(["help"]);
     model.act(() => ({ say: ["Paris, surely."] }));
     const other = await askSupport(caller);
@@ -211,7 +211,7 @@ describe("an answer by a hosted model", () => {
     expect(unknown.body).toMatchObject({ answeredBy: "embedded", quota: { used: 14 } });
     const onUse = await ask(caller, "how do I print an order");
     expect(onUse.body.sources).toContainEqual({
-      title: "Print cards, lists and papers",
+      title: "Print cards, lists and documents",
       path: "/help/printing",
     });
     expect(await usedBy(caller)).toBe(14);
