@@ -98,5 +98,6 @@ export const commands = {
   backup: script("apps/server/src/cli/backup.ts"),
   restore: script("apps/server/src/cli/restore.ts"),
   schema: script("apps/server/src/cli/schema.ts"),
+  train: script("packages/questions/training/train-intents.ts"),
   format: (node) => runChild(node, [findProgram("oxfmt"), "."], { env: makeEnvironment(node) }),
 };

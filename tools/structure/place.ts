@@ -24,7 +24,7 @@ export const mayImport = {
   questions: ["contract", "domain"],
   insights: ["contract", "domain"],
   "receipt-reading": ["contract", "domain"],
-  help: ["contract", "domain", "phrases"],
+  help: ["contract", "domain", "phrases", "questions"],
   "web ui": [],
   "web platform": ["web ui", "contract", "domain", "phrases"],
   "web feature": [

@@ -81,6 +81,8 @@ export const AgentReply = z.object({
     }),
   ),
   actions: z.array(z.object({ label: z.string(), path: z.string() })),
+  /** What may have been meant where that is not sure: each is asked as it is written. */
+  choices: z.optional(z.array(z.string())),
   quota: AgentQuota,
 });
 

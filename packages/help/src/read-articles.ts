@@ -18,18 +18,3 @@ export function readArticles(language: Language, phrases: LanguagePhrases): Said
   );
   return sayArticles(language, new Map(sources), phrases);
 }
-
-/** Reads the words of what people ask in a language that Marzipan does not do. */
-export function readElsewhere(language: Language): string {
-  return readFileSync(new URL(`../elsewhere/${language}.txt`, import.meta.url), "utf8");
-}
-
-/** Reads a language's lexicon: its words for each concept. */
-export function readLexiconText(language: Language): string {
-  return readFileSync(new URL(`../lexicon/${language}.txt`, import.meta.url), "utf8");
-}
-
-/** Reads what articles are asked for, in concepts. */
-export function readMeaningsText(): string {
-  return readFileSync(new URL("../meanings.txt", import.meta.url), "utf8");
-}

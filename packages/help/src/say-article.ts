@@ -46,6 +46,26 @@ export function linePieces(article: Pick<SaidArticle, "blocks">): (readonly Said
   );
 }
 
+/** The most steps or rows of a short answer. */
+const mostRows = 5;
+
+/**
+ * Returns an article in short as plain text: its first paragraph, which answers what it is asked for, and the first of
+ * its steps or rows.
+ */
+export function shortLinesOf(article: SaidArticle): string[] {
+  const paragraph = article.blocks.find(({ kind }) => kind === "paragraph");
+  const rows = article.blocks.find(({ kind }) => kind !== "paragraph");
+  const short = [paragraph, rows].flatMap((block): SaidBlock[] =>
+    block === undefined
+      ? []
+      : block.kind === "paragraph"
+        ? [block]
+        : [{ ...block, items: block.items.slice(0, mostRows) }],
+  );
+  return linesOf({ ...article, blocks: short });
+}
+
 /** The marks around a quoted name in each language (terms.md §1). */
 const quotes: Readonly<Record<Language, readonly [before: string, after: string]>> = {
   en: ["“", "”"],

@@ -23,6 +23,8 @@ import { entriesOf, plainText, unspaced } from "./words.ts";
 interface When extends Omit<Asked, "ahead"> {
   /** The keys of the clients whose whole names may be in the question. */
   clients?: readonly string[];
+  /** What a classifier is sure that it asks for; it counts where no rule fits. */
+  intent?: Intent | null;
 }
 
 /** A question as it was understood. */
@@ -194,7 +196,11 @@ function understandIn(
     ? ["revenue"]
     : (ofPayer ??
       (isOfAccount ? ["owed"] : isOfBuyers && heard.length === 0 ? ["clients_count"] : heard));
-  const intents = has.has("outside") ? heard : reckoned;
+  const ruled = has.has("outside") ? heard : reckoned;
+  // A period alone goes on from a question before it.
+  const isPeriodAlone = past.length > 0 && has.size === 0 && rest.length < 2;
+  const learned = !isFirst || isPeriodAlone ? null : (when.intent ?? null);
+  const intents = ruled.length === 0 && learned !== null ? [learned] : ruled;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
   // Orders for a weekday, or that someone has on one, are of the one to come; in Hindi those that "are" tomorrow, too.

@@ -1,4 +1,5 @@
 import { askAdvisorPath } from "@marzipan/contract/agents";
+import { loadClassifier } from "@marzipan/questions/classifier/classify";
 import type { Tx } from "../../platform/database/database.ts";
 import { countAct } from "../../platform/limits/throttle.ts";
 import { wordsIn } from "../../platform/formats/translator.ts";
@@ -30,6 +31,7 @@ export async function businessAgent(
 ): Promise<Told> {
   const { deps, transact, accountId } = asking;
   await countAct(deps, { key: `agent:${accountId}`, window: messages, refusal: "rate_limited" });
+  await loadClassifier();
   if (deps.agentModel) return await answerByModel(asking, asked, listener);
   const { message, currentPage } = asked;
   const first = await transact(async (tx) => {
@@ -68,7 +70,7 @@ async function offerAdvisor(
   message: string,
   answer: AgentAnswer,
 ): Promise<AgentAnswer> {
-  if (!isAdvisorOpen || !isForAdvisor(message, language, member)) return answer;
+  if (!isAdvisorOpen || !(await isForAdvisor(message, language, member))) return answer;
   const t = await wordsIn(language);
   const offer = { label: t("ask.card_ask"), path: askAdvisorPath };
   return { ...answer, actions: [offer, ...answer.actions] };

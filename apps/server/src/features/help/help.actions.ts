@@ -2,8 +2,8 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as help from "@marzipan/contract/help";
 import { isLanguage } from "@marzipan/contract/languages";
 import { articleIds } from "@marzipan/help/article-groups";
-import { findHelp, languagesOf } from "@marzipan/help/find-help";
-import { loadArticles, loadHelp } from "@marzipan/help/load-help";
+import { findHelp } from "@marzipan/help/find-help";
+import { loadArticles } from "@marzipan/help/load-articles";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
@@ -14,26 +14,24 @@ import { countVote, readVotes } from "./help.store.ts";
 /** How many articles a search answers. */
 const mostFound = 8;
 
-/** How little of the best fit still is an answer to what was typed. */
-const leastOfBest = 0.45;
+/** Articles that are less likely meant than this are left out. */
+const leastConfidence = 0.2;
 
 /** How often one address may say whether articles helped. */
 const votesWindow: Window = { lengthMs: 60 * 60_000, most: 60 };
 
-/** Finds the articles for words or a question; what fits far worse than the best is left out. */
+/** Finds the articles for words or a question, best first. */
 export async function searchHelp({
   q,
   language,
   page,
 }: Input<typeof help.searchHelp>["query"]): Promise<ReplyOf<typeof help.searchHelp>> {
-  const indexes = await loadHelp(languagesOf(q, language).keys());
-  const { isKnown, hits } = findHelp(indexes, { question: q, language, page });
-  const least = (hits[0]?.fit ?? 0) * leastOfBest;
+  const { isKnown, hits } = await findHelp({ question: q, language, page });
   const articles = new Map((await loadArticles(language)).map((one) => [one.id, one]));
   return {
     isKnown,
     items: hits
-      .filter(({ fit }) => fit >= least)
+      .filter(({ confidence }) => confidence >= leastConfidence)
       .slice(0, mostFound)
       .flatMap(({ id }) => {
         const article = articles.get(id);

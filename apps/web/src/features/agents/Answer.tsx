@@ -1,5 +1,6 @@
 import { askAdvisorPath } from "@marzipan/contract/agents";
 import { BookOpen, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
 import { copyText } from "../../platform/copy-text.ts";
@@ -59,6 +60,7 @@ export function Answer({
   message: { agentType, at, content, extras, isStopped = false },
   isIntroduced,
   onAskAdvisor,
+  onAsk,
   children,
 }: {
   message: ChatMessage;
@@ -66,6 +68,8 @@ export function Answer({
   isIntroduced: boolean;
   /** Asks the advisor what was asked here; nothing while an answer is on its way. */
   onAskAdvisor?: (() => void) | undefined;
+  /** Asks one of the questions that the answer offers; nothing while an answer is on its way. */
+  onAsk?: ((question: string) => void) | undefined;
   children?: ReactNode;
 }) {
   const t = useT();
@@ -73,7 +77,7 @@ export function Answer({
   const copy = async (): Promise<void> => {
     showToast(t((await copyText(content)) ? "common.copied" : "common.copy_failed"));
   };
-  const { sources = [], actions = [] } = extras ?? {};
+  const { sources = [], actions = [], choices = [] } = extras ?? {};
   const isHelp = agentType === "support";
   const offer = actions.find(({ path }) => path === askAdvisorPath);
   const ways = actions.filter(({ path }) => path !== askAdvisorPath);
@@ -109,6 +113,7 @@ export function Answer({
           table={extras?.table}
         />
       )}
+      {choices.length > 0 && <Choices choices={choices} onAsk={onAsk} />}
       {extras?.chart && <AnswerChart chart={extras.chart} />}
       {isStopped && <p className={styles.chatNote}>{t("ask.stopped")}</p>}
       {isIntroduced && <Notice icon={Info}>{t("ask.embedded")}</Notice>}
@@ -122,6 +127,32 @@ export function Answer({
       {sources.length > 0 && (isHelp ? <HelpSources sources={sources} /> : <BooksNote at={at} />)}
       {children}
     </AgentSays>
+  );
+}
+
+/** Questions of which one may have been meant; a press asks it. */
+function Choices({
+  choices,
+  onAsk,
+}: {
+  choices: readonly string[];
+  onAsk: ((question: string) => void) | undefined;
+}) {
+  return (
+    <ul className={styles.chatChoices}>
+      {choices.map((question) => (
+        <li key={question}>
+          <AriaButton
+            className={styles.chatSuggestion ?? ""}
+            isDisabled={!onAsk}
+            onPress={() => onAsk?.(question)}
+          >
+            <span>{question}</span>
+            <Icon of={ChevronRight} size="s" flips />
+          </AriaButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -129,6 +129,7 @@ function Conversation({ about, title }: { about: AskReason["about"]; title: stri
           quota={may.quota}
           onAskAgain={(id) => void askAgain(id, asks)}
           onAskAdvisor={(question) => send(question, "business")}
+          onAsk={(question) => send(question, null)}
           start={
             chat.greetedAt !== null && (
               <Greeting at={chat.greetedAt} asksAdvisor={may.asksAdvisor} />

@@ -26,6 +26,8 @@ interface MessageLogProps extends Pick<ChatState, "chat" | "asking"> {
   onAskAgain: (id: string) => void;
   /** Asks the advisor a question that support was asked. */
   onAskAdvisor: (question: string) => void;
+  /** Asks one of the questions that an answer offers. */
+  onAsk: (question: string) => void;
   /** The greeting, and what one may begin with. */
   start: ReactNode;
   /** What stands after the last message. */
@@ -39,6 +41,7 @@ export function MessageLog({
   quota,
   onAskAgain,
   onAskAdvisor,
+  onAsk,
   start,
   end,
 }: MessageLogProps) {
@@ -84,6 +87,7 @@ export function MessageLog({
               <Answer
                 message={message}
                 isIntroduced={message.id === introduced}
+                onAsk={asking === null ? onAsk : undefined}
                 onAskAdvisor={
                   asking === null ? () => onAskAdvisor(messages[at - 1]?.content ?? "") : undefined
                 }

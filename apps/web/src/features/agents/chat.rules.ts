@@ -12,6 +12,8 @@ const Extras = z.object({
   answeredBy: z.enum(agentWriters),
   sources: Links,
   actions: Links,
+  /** Questions of which one may have been meant. */
+  choices: z.optional(z.array(z.string())),
   figures: z.optional(
     z.array(z.object({ value: z.number(), unit: z.string(), currency: z.optional(z.string()) })),
   ),

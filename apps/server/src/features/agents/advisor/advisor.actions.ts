@@ -2,6 +2,7 @@ import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { restsOnNames } from "@marzipan/questions/account";
 import type { Intent } from "@marzipan/questions/intents";
+import { readAdvisorIntent } from "@marzipan/questions/classifier/advisor-intent";
 import { continued } from "@marzipan/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/questions/on-use";
 import { leavesOut } from "@marzipan/questions/leaving-out";
@@ -72,7 +73,9 @@ export async function answerUnlessOnUse(
   if (understood === null) return null;
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
   const asked: AdvisorQuestion = { tx, question: understood, words, member };
-  if (mayBeOnUse(understood) && !(await namesWhatIsAsked(asked))) return null;
+  const { intent } = await readAdvisorIntent(question, language);
+  const mayBe = intent === null && mayBeOnUse(understood);
+  if (mayBe && !(await namesWhatIsAsked(asked))) return null;
   return finish(asked, await answer(asked));
 }
 
@@ -87,7 +90,13 @@ async function namesWhatIsAsked(asked: AdvisorQuestion): Promise<boolean> {
  * Returns whether the advisor clearly understands a question, so that it can be offered to it: which item the one on
  * who bought something names is not looked up for that.
  */
-export function isForAdvisor(question: string, language: Language, { today }: Member): boolean {
+export async function isForAdvisor(
+  question: string,
+  language: Language,
+  { today }: Member,
+): Promise<boolean> {
+  const { intent, isOnUse } = await readAdvisorIntent(question, language);
+  if (intent !== null || isOnUse) return intent !== null;
   const understood = understand(question, language, { today, weekStart: 0 });
   return understood !== null && (understood.isOfBuyers || !mayBeOnUse(understood));
 }
@@ -142,7 +151,9 @@ async function read(
   member: Member,
 ): Promise<Question | null> {
   const when = await readWhen(tx, language, member);
-  return understand(question, language, { ...when, clients: await listWholeNames(tx, question) });
+  const clients = await listWholeNames(tx, question);
+  const { intent } = await readAdvisorIntent(question, language);
+  return understand(question, language, { ...when, clients, intent });
 }
 
 const byIntent: Readonly<

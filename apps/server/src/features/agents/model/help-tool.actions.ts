@@ -1,6 +1,6 @@
 import { pages } from "@marzipan/contract/paths";
-import { findHelp, languagesOf } from "@marzipan/help/find-help";
-import { loadHelp } from "@marzipan/help/load-help";
+import { findHelp } from "@marzipan/help/find-help";
+import { loadArticles } from "@marzipan/help/load-articles";
 import { linesOf } from "@marzipan/help/say-article";
 import { z } from "zod";
 import type { ToolAnswer, ToolContext } from "./model-tools.ts";
@@ -21,9 +21,8 @@ export async function searchHelp(
   { question }: z.output<typeof HelpInput>,
   { language, page }: ToolContext,
 ): Promise<ToolAnswer> {
-  const indexes = await loadHelp(languagesOf(question, language).keys());
-  const { isKnown, hits } = findHelp(indexes, { question, language, page });
-  const articles = indexes.get(language)?.articles ?? [];
+  const { isKnown, hits } = await findHelp({ question, language, page });
+  const articles = await loadArticles(language);
   const found = (isKnown ? hits.slice(0, mostArticles) : []).flatMap(({ id }) => {
     const article = articles.find((one) => one.id === id);
     return article ? [article] : [];

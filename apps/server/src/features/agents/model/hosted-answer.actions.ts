@@ -1,5 +1,5 @@
 import { isErrorCode } from "@marzipan/contract/errors";
-import { languagesOf } from "@marzipan/help/find-help";
+import { languagesOf } from "@marzipan/questions/concepts/concepts";
 import { addDays, monthStart, weekdayOf } from "@marzipan/domain/dates";
 import { normalise } from "@marzipan/domain/search";
 import { AppError } from "../../../platform/errors/app-error.ts";
@@ -198,7 +198,7 @@ async function make(
         ),
         ...toolbox,
         pseudonyms,
-        spoken: [...languagesOf(asked.message, language).keys()].filter(
+        spoken: languagesOf(asked.message, language).filter(
           (one) => one === language || one === "en",
         ),
         asked: asked.message,

@@ -1,5 +1,4 @@
-import { languagesOf } from "@marzipan/help/find-help";
-import { loadHelp } from "@marzipan/help/load-help";
+import { findHelp } from "@marzipan/help/find-help";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeStaff } from "../../../platform/testing/make-staff.ts";
 import { openModelStandIn } from "../../../platform/testing/model-stand-in.ts";
@@ -34,7 +33,7 @@ let strangerId: string;
 beforeAll(async () => {
   model = await openModelStandIn();
   // The articles are read at the first question, which takes seconds on a busy machine.
-  await loadHelp(languagesOf("print", "en").keys());
+  await findHelp({ question: "print", language: "en" });
   const prices = { input: 3, output: 15 };
   test = await startTestApp({
     agentModel: {

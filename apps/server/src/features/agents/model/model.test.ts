@@ -1,5 +1,4 @@
-import { languagesOf } from "@marzipan/help/find-help";
-import { loadHelp } from "@marzipan/help/load-help";
+import { findHelp } from "@marzipan/help/find-help";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ModelConfig } from "../../../platform/config/models.ts";
 import { ensureProxies } from "../../../../../../tools/bootstrap/proxies.mjs";
@@ -25,7 +24,7 @@ let model: ModelStandIn;
 beforeAll(async () => {
   model = await openModelStandIn();
   // The articles are read at the first question, which takes seconds on a busy machine.
-  await loadHelp(languagesOf("print", "en").keys());
+  await findHelp({ question: "print", language: "en" });
   test = await startTestApp({ agentModel: configOf("openai-compatible", model.url) });
   await test.app.listen({ port: 0, host: "127.0.0.1" });
 });

@@ -2,11 +2,12 @@ import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { productTopicOf } from "@marzipan/questions/product-topic";
 import type { ProductTopic } from "@marzipan/questions/product-topic";
-import { findHelp, languagesOf } from "@marzipan/help/find-help";
-import type { HelpFound } from "@marzipan/help/find-help";
-import { isGreeting } from "@marzipan/help/greetings";
-import { loadHelp } from "@marzipan/help/load-help";
-import { linesOf } from "@marzipan/help/say-article";
+import { classify } from "@marzipan/questions/classifier/classify";
+import { missingFeatureArticles } from "@marzipan/questions/missing-features";
+import type { MissingFeature } from "@marzipan/questions/missing-features";
+import { findHelp } from "@marzipan/help/find-help";
+import { loadArticles } from "@marzipan/help/load-articles";
+import { shortLinesOf } from "@marzipan/help/say-article";
 import type { SaidArticle } from "@marzipan/help/say-article";
 import { wordsIn } from "../../../platform/formats/translator.ts";
 import type { AgentAnswer } from "../agent-answer.ts";
@@ -21,56 +22,105 @@ const topicArticles: Readonly<Record<ProductTopic, readonly string[]>> = {
   see_figures: ["analytics", "reports"],
 };
 
-/** Articles that fit nearly as well as the one that answers, at this share of its fit, are named next to it. */
-const nearlyAsWell = 0.8;
+/** Articles nearly as likely as the one that answers, at this share of its confidence, are linked next to it. */
+const nearlyAsLikely = 0.8;
 const mostArticles = 3;
 
+const nothing: Pick<AgentAnswer, "answeredBy" | "sources" | "figures" | "actions"> = {
+  answeredBy: "embedded",
+  sources: [],
+  figures: [],
+  actions: [],
+};
+
 /**
- * Returns a question on the product's use from the help articles: the one that fits, with the pages that it
- * leads to; where none is sure it names those that may, where none fits it says so, and offers the contact form.
+ * Returns the answer to a question on the product's use: the article that fits, in its first words and steps; a plain no
+ * for what Marzipan can't do; where nothing is sure, what may be meant to choose from; else that the answer isn't known,
+ * with the contact form (rulings §7).
  */
 export async function answerSupport(
   question: string,
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer> {
-  if (isGreeting(question)) return await greet(language);
-  const found = await searchHelp(question, language, page);
-  const known = answerFromHelp(found);
+  const known =
+    (await answerSmallTalk(question, language)) ??
+    (await answerMissingFeature(question, language)) ??
+    (await answerFromHelp(question, language, page));
   if (known !== null) return known;
   const t = await wordsIn(language);
-  const offered = found.isNear ? found.articles.slice(0, mostArticles) : [];
+  const { isNear, articles } = await searchHelp(question, language, page);
+  const offered = isNear ? articles.slice(0, mostArticles) : [];
   return {
+    ...nothing,
     reply: t(offered.length > 0 ? "agents.help_near" : "agents.help_unknown"),
     isAnswered: false,
-    answeredBy: "embedded",
-    sources: offered.map(sourceOf),
-    figures: [],
+    choices: offered.map(({ title }) => title),
     actions: [{ label: t("accounts.contact_support"), path: pages.contact.path }],
   };
 }
 
-/** Returns a question to the advisor from the help articles; `null` where none fits that it would not answer itself. */
+/**
+ * Returns the answer to a question for the advisor that is on the product's use; `null` where no article fits that the
+ * advisor would not answer itself.
+ */
 export async function answerAdvisorsHelp(
   question: string,
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer | null> {
-  if (isGreeting(question)) return await greet(language);
-  return answerFromHelp(await searchHelp(question, language, page), advisorsArticles);
+  return (
+    (await answerSmallTalk(question, language)) ??
+    (await answerMissingFeature(question, language)) ??
+    (await answerFromHelp(question, language, page, advisorsArticles))
+  );
 }
 
-async function greet(language: Language): Promise<AgentAnswer> {
+async function answerSmallTalk(question: string, language: Language): Promise<AgentAnswer | null> {
+  const { ranked, sureFrom } = await classify(question, language);
+  const [first] = ranked;
+  const [group, kind] = first?.intent.split("/") ?? [];
+  if (!first || group !== "smalltalk" || first.confidence < sureFrom) return null;
   const t = await wordsIn(language);
-  const nothing = { sources: [], figures: [], actions: [] };
-  return { reply: t("agents.greeted"), isAnswered: false, answeredBy: "embedded", ...nothing };
+  const contact = { label: t("accounts.contact_support"), path: pages.contact.path };
+  const isForPeople = kind === "human" || kind === "complaint";
+  return {
+    ...nothing,
+    reply: t(isForPeople ? "agents.ask_people" : "agents.greeted"),
+    isAnswered: false,
+    actions: isForPeople ? [contact] : [],
+  };
 }
 
-interface SearchedHelp extends Pick<HelpFound, "isKnown" | "isNear"> {
+/** Returns a plain no, with the nearest way, to a question for something that Marzipan lacks; else `null`. */
+async function answerMissingFeature(
+  question: string,
+  language: Language,
+): Promise<AgentAnswer | null> {
+  const { ranked, sureFrom } = await classify(question, language);
+  const [first] = ranked;
+  const [group, feature] = first?.intent.split("/") ?? [];
+  if (!first || group !== "cannot" || first.confidence < sureFrom) return null;
+  const t = await wordsIn(language);
+  const missing = feature as MissingFeature;
+  const nearest = (await loadArticles(language)).find(
+    ({ id }) => id === missingFeatureArticles[missing],
+  );
+  return {
+    ...nothing,
+    reply: t(`agents.cannot_${missing}`),
+    isAnswered: false,
+    sources: nearest ? [sourceOf(nearest)] : [],
+  };
+}
+
+interface SearchedHelp {
+  isKnown: boolean;
+  isNear: boolean;
   /** Best first. */
   articles: readonly SaidArticle[];
-  /** How well each of them fits. */
-  fits: readonly number[];
+  /** How likely each of them is meant. */
+  confidences: readonly number[];
 }
 
 async function searchHelp(
@@ -78,45 +128,46 @@ async function searchHelp(
   language: Language,
   page: string | undefined,
 ): Promise<SearchedHelp> {
-  const indexes = await loadHelp(languagesOf(question, language).keys());
-  const { isKnown, isNear, hits } = findHelp(indexes, { question, language, page });
-  const byId = new Map(indexes.get(language)?.articles.map((one) => [one.id, one]));
+  const { isKnown, isNear, hits } = await findHelp({ question, language, page });
+  const byId = new Map((await loadArticles(language)).map((one) => [one.id, one]));
   const topic = productTopicOf(question, language);
   const preferred = topic === null ? [] : topicArticles[topic];
   const isPreferred = ({ id }: { id: string }): boolean => preferred.includes(id);
   const ordered = [...hits.filter(isPreferred), ...hits.filter((hit) => !isPreferred(hit))];
-  const found = ordered.flatMap(({ id, fit }) => {
+  const found = ordered.flatMap(({ id, confidence }) => {
     const article = byId.get(id);
-    return article ? [{ article, fit }] : [];
+    return article ? [{ article, confidence }] : [];
   });
   return {
-    isKnown,
+    isKnown: isKnown || topic !== null,
     isNear,
     articles: found.map(({ article }) => article),
-    fits: found.map(({ fit }) => fit),
+    confidences: found.map(({ confidence }) => confidence),
   };
 }
 
 const sourceOf = ({ id, title }: SaidArticle) => ({ title, path: `${pages.help.path}/${id}` });
 
-function answerFromHelp(
-  { isKnown, articles, fits }: SearchedHelp,
+async function answerFromHelp(
+  question: string,
+  language: Language,
+  page: string | undefined,
   besides: readonly string[] = [],
-): AgentAnswer | null {
+): Promise<AgentAnswer | null> {
+  const { isKnown, articles, confidences } = await searchHelp(question, language, page);
   const [article] = articles;
   if (!isKnown || !article || besides.includes(article.id)) return null;
   const links = article.blocks.flatMap((block) =>
     block.kind === "paragraph" ? block.pieces : block.items.flat(),
   );
   const paths = new Map(links.flatMap(({ text, path }) => (path === null ? [] : [[path, text]])));
-  const least = nearlyAsWell * (fits[0] ?? 1);
-  const named = articles.filter((_, at) => at < mostArticles && (fits[at] ?? 0) >= least);
+  const least = nearlyAsLikely * (confidences[0] ?? 1);
+  const named = articles.filter((_, at) => at < mostArticles && (confidences[at] ?? 0) >= least);
   return {
-    reply: [article.title, ...linesOf(article)].join("\n"),
+    ...nothing,
+    reply: shortLinesOf(article).join("\n"),
     isAnswered: true,
-    answeredBy: "embedded",
     sources: named.map(sourceOf),
-    figures: [],
     actions: [...paths].slice(0, 3).map(([path, label]) => ({ label, path })),
   };
 }

@@ -15,31 +15,6 @@ const texts: Readonly<Record<Language, string>> = {
   pt: "eu tu você vocês ele ela nós me meu minha meus minhas seu sua seus suas nos o a os as um uma uns de do da dos das ao à este esta isso é são era ser estar está estou estão tenho tem têm fazer faço faz como que quê quando onde qual por porque quem se e ou mas não sim com sem para pra em no na posso pode poder quero preciso favor ajuda há muito também todo todos já lhe bolo bolos torta pão croissant croissants biscoito alguém dona senhor diz dizem agora depois seguinte ainda primeiro tudo isso coisa onde coloco pra pro dá",
 };
 
-/** Words for the person or the day a question is about: they rarely say what is asked. */
-const people: Readonly<Record<Language, string>> = {
-  en: "client clients customer customers client's customer's people ppl person everybody sunday monday tuesday wednesday thursday friday saturday saterday today tomorrow tomorow tmrw birthday hour dozen",
-  he: "לקוח לקוחה לקוחות הלקוח הלקוחה הלקוחות ללקוח ללקוחה ללקוחות אנשים כולם ראשון שני שלישי רביעי חמישי שישי שבת היום מחר יום הולדת שעה",
-  ar: "زبون زبونة زبائن زباين الزبون الزبونة الزبائن الزباين للزبون للزبائن عميل العميل ناس الناس الأحد الاثنين الاتنين الثلاثاء الأربعاء الخميس الجمعة السبت اليوم بكرا بكرة غدا عيد ميلاد ساعة",
-  fr: "client clients cliente clientes gens dimanche lundi mardi mercredi jeudi vendredi samedi demain aujourd hui anniversaire heure douzaine douze",
-  de: "kunde kunden kundin kundinnen leuten sonntag montag dienstag mittwoch donnerstag freitag samstag heute morgen geburtstag uhr dutzend",
-  es: "cliente clientes clienta clientas gente domingo lunes martes miércoles jueves viernes sábado hoy mañana cumpleaños hora docena",
-  zh: "顾客 客人 客户 大家 星期 周末 今天 明天 生日",
-  hi: "ग्राहक ग्राहकों कस्टमर grahak customer लोगों लोग रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार आज कल जन्मदिन दर्जन",
-  ja: "お客様 お客さん 客 みんな 曜日 金曜 土曜 日曜 今日 明日 誕生日",
-  pt: "cliente clientes pessoal gente domingo segunda terça quarta quinta sexta sábado hoje amanhã aniversário hora dúzia",
-};
-
-const peopleFolded = new Map<Language, ReadonlySet<string>>();
-
-/** Returns a language's words for the person or the day a question is about, folded. */
-export function peopleWordsOf(language: Language): ReadonlySet<string> {
-  const known = peopleFolded.get(language);
-  if (known) return known;
-  const words = new Set(people[language].split(" ").map(fold));
-  peopleFolded.set(language, words);
-  return words;
-}
-
 const cache = new Map<Language, ReadonlySet<string>>();
 
 /** Returns a language's stop words, folded. */

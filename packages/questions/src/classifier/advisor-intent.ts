@@ -1,0 +1,40 @@
+import type { Language } from "@marzipan/contract/languages";
+import type { Intent } from "../intents.ts";
+import { classify } from "./classify.ts";
+
+/** The intents of utterances that the advisor answers under another name; `null` for what it can't answer yet. */
+const answeredAs: Readonly<Record<string, Intent | null>> = {
+  best_items_revenue: "best_items",
+  best_items_units: "best_items",
+  item_sales: "revenue",
+  supplier_spend: null,
+  client_next_order: null,
+  client_last_order: null,
+  compare_periods: null,
+  orders_on_day: "orders_open",
+  places_left: null,
+  deposits_unpaid: null,
+  requests_declined: "requests",
+  product_cost: null,
+};
+
+/** What the classifier makes of a message to the advisor. */
+export interface AdvisorReading {
+  /** What is asked of the books; `null` where that is not sure. */
+  intent: Intent | null;
+  /** It is rather on how Marzipan is used. */
+  isOnUse: boolean;
+}
+
+/** Returns what a message to the advisor asks for. */
+export async function readAdvisorIntent(text: string, language: Language): Promise<AdvisorReading> {
+  const { ranked, sureFrom } = await classify(text, language);
+  const [first] = ranked;
+  const [group, name = ""] = first?.intent.split("/") ?? [];
+  const isSure = first !== undefined && first.confidence >= sureFrom;
+  const known = name in answeredAs ? (answeredAs[name] ?? null) : (name as Intent);
+  return {
+    intent: isSure && group === "advisor" ? known : null,
+    isOnUse: isSure && group === "help",
+  };
+}
