@@ -37,7 +37,6 @@ export async function readDashboard(tx: Tx<"session">): Promise<JsonValue<Dashbo
     days: listTodayAndTomorrow(tx, today),
     tasks: listNextTasks(tx, taskCount),
     requests: countOpenRequests(tx),
-    // Statements that are planned once are neighbors, so that the setting is sent once.
     counts: countDay(tx, spans),
     figures: seesMoney ? figuresOfMonth(tx, spans, currency) : { revenue: [], expenses: [] },
     committed: tx.commitWith([]),

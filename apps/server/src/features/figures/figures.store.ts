@@ -91,7 +91,6 @@ export async function sumMonth(tx: Tx, month: MonthSpans): Promise<MonthSum[]> {
       from day_sum where business_id = $1 and kind in ('revenue', 'expense') and day between $2 and $3
       group by kind, currency`,
     values: [tx.businessId, month.lastFrom, month.end, month.from, month.lastTo],
-    isPlannedOnce: true,
   });
 }
 

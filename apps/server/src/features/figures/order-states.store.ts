@@ -55,7 +55,6 @@ export async function countDay(tx: Tx, spans: MonthSpans): Promise<DayCounts> {
          where business_id = $1 and kind = 'ended' and day between $3 and $4
       ) kept`,
     values: [tx.businessId, spans.to, spans.from, spans.end],
-    isPlannedOnce: true,
   });
   return row as DayCounts;
 }
