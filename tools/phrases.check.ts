@@ -8,10 +8,12 @@ import { projectRoot, readSources } from "./structure/files.ts";
 import {
   complainOfHelpWriting,
   complainOfOtherWords,
+  complainOfTranslatedEnglish,
   complainOfTwoWords,
   complainOfUnquotedLabels,
   textsOfBook,
   textsOfHelp,
+  textsOfPages,
 } from "./structure/glossary.ts";
 import { complainOfJoinedText } from "./structure/joined-text.ts";
 import { complainOfBook } from "./structure/phrase-books.ts";
@@ -53,6 +55,7 @@ const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/sr
 export async function checkPhrases(root: string): Promise<Findings> {
   const english = await loadPhrases("en");
   const terms = readTerms(readFileSync(join(root, "docs/spec/terms.md"), "utf8"));
+  const pages = readSources(root, ["apps/menu/src/site"], [".md"]);
   const books = await Promise.all(
     languages.map(async (language) => {
       const book = await loadPhrases(language);
@@ -61,7 +64,11 @@ export async function checkPhrases(root: string): Promise<Findings> {
         ...complainOfBook(language, locales[language].tag, book, english),
         ...complainOfRendering(language, book),
         ...complainOfTerms(terms, language, book, english),
-        ...complainOfOtherWords(language, [...textsOfBook(book), ...help]),
+        ...complainOfOtherWords(language, [
+          ...textsOfBook(book),
+          ...help,
+          ...textsOfPages(language, pages),
+        ]),
         ...complainOfTwoWords(language, book, english),
         ...complainOfUnquotedLabels(language, book, english),
         ...complainOfHelpWriting(language, help),
@@ -79,6 +86,7 @@ export async function checkPhrases(root: string): Promise<Findings> {
   return {
     complaints: [
       ...books.flat(),
+      ...complainOfTranslatedEnglish(textsOfPages("en", pages)),
       ...complainOfUnused(english, findPhraseUse(code)),
       ...complainOfSectionsElsewhere(app, sectionsElsewhere),
       ...complainOfSectionsElsewhere(

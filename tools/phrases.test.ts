@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { complainOfOtherWords, complainOfTwoWords } from "./structure/glossary.ts";
+import { complainOfOtherWords, complainOfTwoWords, textsOfPages } from "./structure/glossary.ts";
 import { complainOfBook } from "./structure/phrase-books.ts";
 import type { AnyPhrase } from "./structure/phrase-books.ts";
 import {
@@ -50,6 +50,22 @@ describe("a translation", () => {
     expect(complaintsOf("en", fixed, fixed)).toEqual([]);
   });
 
+  it.each([
+    "You need not type it",
+    "Sign in anew",
+    "Rows can be mended here",
+    "Take all of it along",
+    "What she ordered",
+    "This request is no longer here",
+    "The weekday stands empty",
+    "{plan} is open",
+    "Nothing comes in before you look",
+    "Counted: {counted}. Period: {period}.",
+    "Paid: {a}. Owed: {b}. Left: {c}.",
+  ])("speaks no translated English: %s", (text) => {
+    expect(complaintsOf("en", text, text)).toHaveLength(1);
+  });
+
   it("must not still be English, names and shared words apart", () => {
     expect(complaintsOf("de", "Save order", "Save order")).toHaveLength(1);
     expect(complaintsOf("de", "WhatsApp", "WhatsApp")).toEqual([]);
@@ -96,6 +112,11 @@ describe("the same thing", () => {
     ];
     expect(complainOfOtherWords("de", texts)).toEqual([
       "menu.due (de) says “nach Lieferdatum”: Termin",
+    ]);
+    const legal = { path: "legal/terms.pt.md", text: "## a\nFechar a conta apaga tudo." };
+    const pages = textsOfPages("pt", [legal, { ...legal, path: "legal/terms.es.md" }]);
+    expect(complainOfOtherWords("pt", pages)).toEqual([
+      "legal/terms.pt.md (pt) says “Fechar a conta apaga tudo.”: excluir",
     ]);
   });
 });

@@ -3,8 +3,9 @@ import { linesOf } from "@marzipan/help/say-article";
 import type { Language } from "@marzipan/contract/languages";
 import type { LanguagePhrases } from "@marzipan/phrases/translate";
 import { otherWords, quotedLabels, severalSenses } from "./glossary-table.ts";
+import type { SourceFile } from "./files.ts";
 import type { AnyBook, AnyPhrase } from "./phrase-books.ts";
-import { languageRules } from "./phrase-table.ts";
+import { languageRules, translatedEnglish } from "./phrase-table.ts";
 
 /** A text that people read, and where it is kept. */
 export interface SaidText {
@@ -31,6 +32,22 @@ export function textsOfHelp(language: Language, phrases: LanguagePhrases): SaidT
       place: `help/${article.id}`,
       text,
     })),
+  );
+}
+
+/** Lists the lines of a language's written pages: the legal texts and the documentation. */
+export function textsOfPages(language: Language, files: readonly SourceFile[]): SaidText[] {
+  return files
+    .filter(({ path }) => path.endsWith(`.${language}.md`))
+    .flatMap(({ path, text }) => text.split("\n").map((line) => ({ place: path, text: line })));
+}
+
+/** Lists the texts whose English reads as translated. */
+export function complainOfTranslatedEnglish(texts: readonly SaidText[]): string[] {
+  return texts.flatMap(({ place, text }) =>
+    translatedEnglish
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ because }) => `${place} says “${text}”: ${because}`),
   );
 }
 

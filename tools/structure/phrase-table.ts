@@ -141,6 +141,35 @@ export const commonRules: readonly WritingRule[] = [
   { pattern: /\(s\)/i, because: "no “(s)”: use a plural" },
 ];
 
+/** English that reads as translated: what a native writer says is in `because`. */
+export const translatedEnglish: readonly WritingRule[] = [
+  { pattern: /\bneed not\b/i, because: "“don’t have to”" },
+  { pattern: /\banew\b/i, because: "“again”" },
+  { pattern: /(?<!\{)\bmend(?:s|ed|ing)?\b/i, because: "“fix” or “correct”" },
+  { pattern: /\btak(?:e|es|en|ing)\b[^.]{0,40}\balong\b/i, because: "“export” or “download”" },
+  { pattern: /\bgo(?:es)? along\b/i, because: "“is included”" },
+  {
+    pattern: /\bshe\b|\b(?:client|customer)s?\b[^.]*\bher\b/i,
+    because: "a client or customer is “they”",
+  },
+  { pattern: /\bno longer here\b/i, because: "“no longer exists” or “was deleted”" },
+  { pattern: /\bstands? (?:empty|in|at|under)\b/i, because: "a plain verb instead of “stands”" },
+  { pattern: /\bwhoever\b/i, because: "“anyone who”" },
+  {
+    pattern: /\{plan\} (?:is|stays) open\b|\bopens by itself\b/,
+    because: "“active”, “automatically”",
+  },
+  { pattern: /\{n\} \w+ (?:is|are) in$|\bnothing comes in\b/i, because: "“imported”" },
+  {
+    pattern: /(?:^|[.\n] )(?:Counted|Based on|Period|Currency): /,
+    because: "a sentence instead of labels with colons",
+  },
+  {
+    pattern: /^(?:[A-Z][\w’ ]*: \{\w+\}\. ?){3}/,
+    because: "a sentence instead of labels with colons",
+  },
+];
+
 /** What each language must not contain beyond that (terms.md §1). */
 export const languageRules: Readonly<Partial<Record<Language, readonly WritingRule[]>>> = {
   en: [
@@ -157,6 +186,7 @@ export const languageRules: Readonly<Partial<Record<Language, readonly WritingRu
       pattern: /\b(?:stands?|hangs?) (?:here|there|in|on|until)\b|\ball the same\b/,
       because: "a plain verb instead of a metaphor",
     },
+    ...translatedEnglish,
   ],
   he: [
     noStraightQuotes,

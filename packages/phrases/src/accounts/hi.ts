@@ -113,7 +113,7 @@ export const accounts: Translation<typeof english> = {
   sign_in_here: "इसकी जगह यहाँ लॉग इन करें",
   email_wrong: "पता गलत है? बदलें",
   email_mend: "इस पते पर भेजें",
-  mail_stays: "यह Marzipan बाहर कोई ईमेल नहीं भेजता। संदेश यहाँ पढ़ें: {page}",
+  mail_stays: "यह Marzipan बाहर कोई ईमेल नहीं भेजता। मैसेज यहाँ पढ़ें: {page}",
   go_on: "आगे बढ़ें",
   draft_waits: "आपका लिखा हुआ इस डिवाइस पर सुरक्षित है। लॉग इन करें, वह फिर यहीं मिलेगा।",
   changed_title: "किसी दूसरे अकाउंट से लॉग इन है",

@@ -129,7 +129,7 @@ export const accounts: Translation<typeof english> = {
   mail_stays:
     "Esta instalação do Marzipan não envia e-mails para fora. A mensagem pode ser lida aqui: {page}",
   go_on: "Continuar",
-  draft_waits: "O que você escreveu está guardado neste aparelho. Entre e ele volta para cá.",
+  draft_waits: "O que você escreveu está guardado neste dispositivo. Entre e ele volta para cá.",
   changed_title: "Outra conta está aberta",
   changed_text:
     "Este navegador agora está na conta {email}. Nada mais foi salvo da página que estava aberta aqui.",

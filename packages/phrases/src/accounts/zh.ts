@@ -90,7 +90,7 @@ export const accounts: Translation<typeof english> = {
   reset_text: "请输入邮箱，我们会发送一个用于设置新密码的链接。",
   reset_send: "发送链接",
   reset_sent_title: "请查收邮件",
-  reset_sent: "如果 {email} 已有账户，链接正在发送中。",
+  reset_sent: "如果 {email} 已有账号，链接正在发送中。",
   reset_title_new: "设置新密码",
   reset_text_new: "之后请用新密码登录。所有设备都会退出登录。",
   password_new: "新密码",

@@ -189,7 +189,7 @@ export const admin: Translation<typeof english> = {
   mail_make_administrator_subject: "أصبح حسابك من إدارة نظام Marzipan",
   mail_make_administrator_text: "يمكن لحسابك الآن الموافقة على الحسابات الأخرى وحظرها وإدارتها.",
   mail_remove_administrator_subject: "لم يعد حسابك من إدارة نظام Marzipan",
-  mail_remove_administrator_text: "يبقى حسابك وعملك التجاري كما هما.",
+  mail_remove_administrator_text: "يبقى حسابك ومحلك كما هما.",
   mail_sign_out_subject: "سُجّل خروج حسابك في Marzipan من كل الأجهزة",
   mail_sign_out_text:
     "سجّلت إدارة النظام خروج حسابك من كل الأجهزة. يمكن تسجيل الدخول من جديد في أي وقت.",

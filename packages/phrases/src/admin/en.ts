@@ -141,7 +141,7 @@ export const admin = {
   gone: "Deleted account",
   plan_change: "{before}, now {after}",
   // Mails to the person.
-  mail_unblock_subject: "Your Marzipan account is open again",
+  mail_unblock_subject: "Your Marzipan account is active again",
   mail_unblock_text: "Your account is no longer blocked. Everything is just as you left it.",
   mail_make_administrator_subject: "You’re an administrator of Marzipan now",
   mail_make_administrator_text: "Your account can now approve, block and manage other accounts.",

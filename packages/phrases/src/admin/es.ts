@@ -38,7 +38,7 @@ export const admin: Translation<typeof english> = {
     many: "{n} de negocios",
     other: "{n} negocios",
   }),
-  trialing: "En periodo de prueba",
+  trialing: "En período de prueba",
   newest: "Registros más recientes",
   all_accounts: "Todas las cuentas",
   overview_failed: "No se pudo cargar el resumen",

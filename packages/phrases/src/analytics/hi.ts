@@ -55,7 +55,7 @@ export const analytics: Translation<typeof english> = {
   one_scale: "तीनों एक ही पैमाने पर हैं।",
   highest: "हर समूह में सबसे ऊँचे पर रकम लिखी है।",
   show_table: "टेबल में दिखाएँ",
-  save_picture: "तस्वीर के रूप में सेव करें",
+  save_picture: "फ़ोटो के रूप में सेव करें",
   best: "सबसे ज़्यादा बिकने वाले",
   by_money: "रकम से",
   by_count: "संख्या से",

@@ -72,7 +72,7 @@ export const ask: Translation<typeof english> = {
   too_long: "Uma pergunta pode ter até {limit} caracteres.",
   clear: "Limpar o histórico",
   clear_title: "Limpar esta conversa?",
-  clear_text: "Ela é apagada deste aparelho. Números e pedidos continuam como estão.",
+  clear_text: "Ela é excluída deste dispositivo. Números e pedidos continuam como estão.",
   keep: "Manter",
   card_ask: "Perguntar ao consultor",
   card_about: "Perguntar sobre isso",

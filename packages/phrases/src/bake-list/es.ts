@@ -6,7 +6,7 @@ import type { bakeList as english } from "./en.ts";
 export const bakeList: Translation<typeof english> = {
   title: "Lista de producción",
   day: "Día",
-  range: "Periodo",
+  range: "Período",
   orders: plural("es", {
     one: "{n} pedido",
     many: "{n} de pedidos",

@@ -58,9 +58,9 @@ export const billing: Translation<typeof english> = {
   upgrade_month: "Mejorar el plan, {price} al mes",
   upgrade_year: "Mejorar el plan, {price} al año",
   subscription_trialing: plural("es", {
-    one: "En periodo de prueba (queda {n} día)",
-    many: "En periodo de prueba (quedan {n} de días)",
-    other: "En periodo de prueba (quedan {n} días)",
+    one: "En período de prueba (queda {n} día)",
+    many: "En período de prueba (quedan {n} de días)",
+    other: "En período de prueba (quedan {n} días)",
   }),
   subscription_active: "Activa",
   subscription_past_due: "Pago atrasado",

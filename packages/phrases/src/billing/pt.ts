@@ -73,14 +73,14 @@ export const billing: Translation<typeof english> = {
     other: "Restam {n} dias do seu teste grátis",
   }),
   trial_ends_today: "Seu teste grátis termina hoje",
-  ended_trial: "Seu teste grátis do {plan} terminou. Agora você está no Básico e nada foi apagado.",
+  ended_trial: "Seu teste grátis do {plan} terminou. Agora você está no Básico e nada foi excluído.",
   ended_payment_refused:
-    "O {plan} terminou em {date} porque o pagamento da renovação não foi concluído. Agora você está no Básico e nada foi apagado.",
+    "O {plan} terminou em {date} porque o pagamento da renovação não foi concluído. Agora você está no Básico e nada foi excluído.",
   ended_refunded:
-    "O {plan} terminou em {date} porque o pagamento foi devolvido. Agora você está no Básico e nada foi apagado.",
+    "O {plan} terminou em {date} porque o pagamento foi devolvido. Agora você está no Básico e nada foi excluído.",
   ended_canceled:
-    "O {plan} foi cancelado e terminou em {date}. Agora você está no Básico e nada foi apagado.",
-  ended_expired: "O {plan} terminou em {date}. Agora você está no Básico e nada foi apagado.",
+    "O {plan} foi cancelado e terminou em {date}. Agora você está no Básico e nada foi excluído.",
+  ended_expired: "O {plan} terminou em {date}. Agora você está no Básico e nada foi excluído.",
   past_due_banner: "O último pagamento não foi concluído. Adicione um novo cartão.",
   limit_orders: "Pedidos neste mês: {used} de {limit}. No Pro não há limite.",
   limit_clients: "Clientes: {used} de {limit}. No Pro não há limite.",

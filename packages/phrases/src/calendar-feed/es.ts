@@ -10,8 +10,8 @@ export const calendarFeed: Translation<typeof english> = {
   secret:
     "Quien tenga este enlace ve los nombres, teléfonos, direcciones y pedidos de tus clientes. Guárdalo para ti.",
   link: "Enlace del calendario",
-  add_here: "Añadir en este dispositivo",
-  add_google: "Añadir a Google Calendar",
+  add_here: "Agregar en este dispositivo",
+  add_google: "Agregar a Google Calendar",
   renew_text: "Los calendarios que usan el enlace anterior dejan de mostrar tus pedidos.",
   end: "Desactivar el enlace",
   end_text: "Los calendarios que usan este enlace dejan de mostrar tus pedidos.",

@@ -77,7 +77,7 @@ export const catalog: Translation<typeof english> = {
   put_on_menu: "Poner en el menú",
   made_from_product: "En el menú: {name}",
   add_to_products: "Agregar a tus productos",
-  added_to_products: "Añadido a tus productos: {name}",
+  added_to_products: "Agregado a tus productos: {name}",
   open_product: "Abrir el producto",
   section: "Sección",
   section_hint: "Elige una o escribe una nueva.",

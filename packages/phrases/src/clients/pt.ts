@@ -96,10 +96,10 @@ export const clients: Translation<typeof english> = {
   merge_too_long:
     "Juntos, os textos de “{field}” dos dois clientes passam de {limit} caracteres. Encurte primeiro um deles e depois unifique.",
   merged: "Unificado com {name}",
-  erase: "Apagar dados pessoais",
+  erase: "Excluir dados pessoais",
   erase_warning: "Não dá para desfazer.",
   erase_text:
     "Nome, telefone, e-mail, endereço, observações e imagens de {name} são removidos, aqui e em todos os pedidos, solicitações e pagamentos. Solicitações em aberto contam como canceladas. Itens e valores ficam, para seus números continuarem certos.",
-  erase_confirm: "Apagar",
-  erased: "Dados pessoais apagados",
+  erase_confirm: "Excluir",
+  erased: "Dados pessoais excluídos",
 };

@@ -89,7 +89,7 @@ export const dashboard: Translation<typeof english> = {
   month_note:
     "Línea discontinua: todo el mes pasado. Las ventas cuentan pedidos completados por fecha de entrega, y los gastos por su fecha. Ambos incluyen lo ya registrado para el resto del mes.",
   month_none: "Ningún pedido completado este mes ni el pasado.",
-  period: "Periodo",
+  period: "Período",
   period_this: "Este mes hasta ahora",
   period_last_days: "El mes pasado, los mismos días",
   period_last: "El mes pasado completo",

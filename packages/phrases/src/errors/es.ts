@@ -100,7 +100,7 @@ export const errors: Translation<typeof english> = {
   import_too_old:
     "Esta importación tiene más de 30 días y ya no se puede deshacer. Todavía puedes eliminar entradas una a una.",
   merge_same_client: "Un cliente no se puede unificar consigo mismo. Elige dos clientes distintos.",
-  range_too_long: "Este periodo es demasiado largo. Elige uno más corto.",
+  range_too_long: "Este período es demasiado largo. Elige uno más corto.",
   not_yourself: "Nadie puede hacer esto con su propia cuenta. Pídeselo a otro administrador.",
   disposable_email: "Usa una dirección de correo permanente.",
   too_many_submissions: "Demasiados envíos. Espera un momento e inténtalo de nuevo.",
@@ -119,7 +119,7 @@ export const errors: Translation<typeof english> = {
   already_paying: "Ya pagas un plan. Cámbialo en «Plan y facturación».",
   not_paying: "No hay ningún plan de pago que cambiar. Elige primero un plan.",
   change_not_possible:
-    "Este cambio no es posible durante el periodo pagado. Cancela el plan y elige el otro cuando termine.",
+    "Este cambio no es posible durante el período pagado. Cancela el plan y elige el otro cuando termine.",
   pay_invalid_price: "Error de configuración del pago. Ponte en contacto con soporte.",
   pay_domain_not_approved: "Hay que configurar el sistema de pago. Ponte en contacto con soporte.",
   pay_checkout_failed:

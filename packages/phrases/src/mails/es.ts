@@ -59,7 +59,7 @@ export const mails: Translation<typeof english> = {
   totp_on_text: "Desde ahora se pide un código de tu aplicación al iniciar sesión en Marzipan.",
   totp_off_subject: "Se desactivaron los códigos de autenticación",
   totp_off_text: "Ya no se pide un código de tu aplicación al iniciar sesión en Marzipan.",
-  phone_on_subject: "Se añadió un teléfono a tu cuenta",
+  phone_on_subject: "Se agregó un teléfono a tu cuenta",
   phone_on_text:
     "Desde ahora, un código enviado al {phone} permite iniciar sesión en tu cuenta de Marzipan.",
   phone_off_subject: "Se quitó el teléfono de tu cuenta",

@@ -73,7 +73,7 @@ export const menu = {
   allergy_unknown: "Allergens of {item} aren’t stated. Please ask us before you order.",
   pictures: "Pictures",
   pictures_hint: "Up to {limit} pictures",
-  pictures_gone: "The pictures are no longer here. Please add them again or send without them.",
+  pictures_gone: "The pictures were removed. Please add them again or send without them.",
   consent: "{business} may use these details for this order.",
   consent_needed: "Please agree so you can get an answer",
   send: "Send request",
@@ -118,7 +118,7 @@ export const menu = {
   text_removed:
     "{business} removed this order, so no one is preparing it. If you still want it, please message or call.",
   problem_answered:
-    "That’s no longer possible: the request has changed in the meantime. Below is where it stands now.",
+    "That’s no longer possible because the request has changed in the meantime. Its current status is below.",
   problem_day: "That day is no longer free. Write to {business} to find another.",
   problem_price: "The price has changed. Check the new one before you accept.",
   accept_price: "Accept price",

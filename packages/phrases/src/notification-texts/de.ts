@@ -5,7 +5,7 @@ import type { notificationTexts as english } from "./en.ts";
 export const notificationTexts: Translation<typeof english> = {
   a_customer: "eine Person",
   nothing_to_do: "Hier ist nichts mehr zu tun",
-  request_gone: "Diese Anfrage ist nicht mehr da",
+  request_gone: "Diese Anfrage gibt es nicht mehr",
   request_received: "Anfrage: {date}",
   request_text: "{name}: {items}",
   request_text_places: "{name}: {items}. {places}",

@@ -4,7 +4,7 @@ import type { PhraseBook } from "../core.ts";
 export const notificationTexts = {
   a_customer: "a customer",
   nothing_to_do: "Nothing left to do here",
-  request_gone: "This request is no longer here",
+  request_gone: "This request no longer exists",
   request_received: "Request: {date}",
   request_text: "{name}: {items}",
   request_text_places: "{name}: {items}. {places}",

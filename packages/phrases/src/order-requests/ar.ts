@@ -34,7 +34,7 @@ export const requests: Translation<typeof english> = {
   request_number: "الطلب الوارد رقم {number}",
   name_removed: "أُزيل الاسم",
   data_removed: "أُزيل الاسم والهاتف والصور من هذا الطلب.",
-  gone: "هذا الطلب ليس هنا",
+  gone: "لم يعد هذا الطلب موجودًا",
   gone_text: "تعرض القائمة ما ينتظر الرد.",
   known_client: "من زبائنك: {name}",
   day_taken: plural("ar", {

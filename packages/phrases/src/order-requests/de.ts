@@ -19,7 +19,7 @@ export const requests: Translation<typeof english> = {
     "Mit Pro bestellen Kunden über Ihr Online-Sortiment, und ein Tippen macht aus einer Anfrage eine Bestellung.",
   share_menu: "Sortiment teilen",
   none_here: "Hier ist nichts",
-  none_here_text: "Anfragen in anderem Zustand stehen vielleicht unter „Alle“.",
+  none_here_text: "Anfragen mit einem anderen Status finden Sie unter „Alle“.",
   show_all: "Alle Anfragen zeigen",
   status_new: "Neu",
   status_quoted: "Angebot gesendet",
@@ -36,7 +36,7 @@ export const requests: Translation<typeof english> = {
   request_number: "Anfrage Nr. {number}",
   name_removed: "Name entfernt",
   data_removed: "Name, Telefon und Bilder dieser Anfrage wurden entfernt.",
-  gone: "Diese Anfrage ist nicht hier",
+  gone: "Diese Anfrage gibt es nicht mehr",
   gone_text: "In der Liste sehen Sie, was wartet.",
   known_client: "Bekannt als: {name}",
   day_taken: plural("de", {

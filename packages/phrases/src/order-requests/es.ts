@@ -35,7 +35,7 @@ export const requests: Translation<typeof english> = {
   request_number: "Solicitud n.º {number}",
   name_removed: "Nombre eliminado",
   data_removed: "Se eliminaron el nombre, el teléfono y las fotos de esta solicitud.",
-  gone: "Esta solicitud no está aquí",
+  gone: "Esta solicitud ya no existe",
   gone_text: "Vuelve a la lista para ver qué espera.",
   known_client: "Tu cliente: {name}",
   day_taken: plural("es", {

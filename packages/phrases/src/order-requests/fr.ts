@@ -36,7 +36,7 @@ export const requests: Translation<typeof english> = {
   request_number: "Demande nº {number}",
   name_removed: "Nom retiré",
   data_removed: "Le nom, le téléphone et les photos de cette demande ont été retirés.",
-  gone: "Cette demande n’est pas ici",
+  gone: "Cette demande n’existe plus",
   gone_text: "Revenez à la liste pour voir ce qui attend.",
   known_client: "Votre client : {name}",
   day_taken: plural("fr", {

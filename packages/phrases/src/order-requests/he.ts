@@ -34,7 +34,7 @@ export const requests: Translation<typeof english> = {
   request_number: "בקשה מס׳ {number}",
   name_removed: "השם הוסר",
   data_removed: "השם, הטלפון והתמונות של הבקשה הוסרו.",
-  gone: "הבקשה לא נמצאת כאן",
+  gone: "הבקשה כבר לא קיימת",
   gone_text: "ברשימה אפשר לראות מה ממתין.",
   known_client: "לקוח שלכם: {name}",
   day_taken: plural("he", {

@@ -34,7 +34,7 @@ export const requests: Translation<typeof english> = {
   request_number: "リクエスト番号{number}",
   name_removed: "氏名は削除済み",
   data_removed: "このリクエストの氏名、電話番号、写真は削除されました。",
-  gone: "このリクエストはここにありません",
+  gone: "このリクエストはもうありません",
   gone_text: "一覧で返答待ちのリクエストを確認してください。",
   known_client: "登録済みのお客様：{name}",
   day_taken: plural("ja", {

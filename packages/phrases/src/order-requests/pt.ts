@@ -36,7 +36,7 @@ export const requests: Translation<typeof english> = {
   request_number: "Solicitação nº {number}",
   name_removed: "Nome removido",
   data_removed: "O nome, o telefone e as fotos desta solicitação foram removidos.",
-  gone: "Esta solicitação não está aqui",
+  gone: "Esta solicitação não existe mais",
   gone_text: "Volte à lista para ver o que está em espera.",
   known_client: "Seu cliente: {name}",
   day_taken: plural("pt", {
@@ -81,7 +81,7 @@ export const requests: Translation<typeof english> = {
   customer_note: "Observação do cliente",
   arrived: "Nova solicitação de pedido de {name} para {date}",
   sound: "Som para novas solicitações",
-  sound_hint: "Neste aparelho, enquanto o Marzipan estiver aberto.",
+  sound_hint: "Neste dispositivo, enquanto o Marzipan estiver aberto.",
   email_new: "Receber um e-mail a cada nova solicitação",
   email_new_hint: "Enviado na hora para {email}.",
 };

@@ -34,7 +34,7 @@ export const requests: Translation<typeof english> = {
   request_number: "申请 {number}",
   name_removed: "姓名已移除",
   data_removed: "此申请的姓名、电话和图片已移除。",
-  gone: "这条申请不在这里",
+  gone: "这条申请已不存在",
   gone_text: "返回列表查看待答复的申请。",
   known_client: "您的顾客：{name}",
   day_taken: plural("zh", {

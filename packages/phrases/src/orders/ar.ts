@@ -177,7 +177,7 @@ export const orders: Translation<typeof english> = {
   day_full_title: "لا أماكن متبقية في هذا اليوم",
   day_full_text: "يوم {date} فيه كل الطلبيات التي تستقبلونها في اليوم.",
   day_closed_title: "أنتم مغلقون في هذا اليوم",
-  day_closed_text: "يوم {date} مغلق حسب ساعات عملكم.",
+  day_closed_text: "يوم {date} مغلق حسب ساعات العمل.",
   day_sold_out_title: "نفد في هذا اليوم",
   day_sold_out_text: "في هذه الطلبية صنف عليه علامة نفد في المنيو ليوم {date}.",
   places_left: plural("ar", {
@@ -225,7 +225,7 @@ export const orders: Translation<typeof english> = {
   price: "السعر",
   agreed_price_help: "يحلّ محل مجموع البنود.",
   no_deposit: "بدون",
-  deposit_sum: "مبلغ",
+  deposit_sum: "المبلغ",
   deposit_percent: "نسبة",
   deposit_value: "مبلغ العربون",
   deposit_rate: "العربون بالنسبة المئوية",

@@ -201,7 +201,7 @@ export const orders = {
   price: "Price",
   agreed_price_help: "Replaces the items total.",
   no_deposit: "None",
-  deposit_sum: "Sum",
+  deposit_sum: "Amount",
   deposit_percent: "Percent",
   deposit_value: "Deposit amount",
   deposit_rate: "Deposit in percent",

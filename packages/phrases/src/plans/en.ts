@@ -129,7 +129,7 @@ export const plans = {
   provider_none: "None",
   provider_stand_in: "Stand-in",
   faults: "Needs the operator’s attention",
-  compared: "Last compared with the provider: {date}. Checked: {looked}. Corrected: {mended}.",
+  compared: "Last compared with the provider on {date}. Checked: {looked}. Corrected: {mended}.",
   never_compared: "Not compared with the provider yet.",
   doubled: "Businesses with more than one active subscription: {count}",
   events: "Events from the provider",

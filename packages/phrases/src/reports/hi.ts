@@ -33,7 +33,7 @@ export const reports: Translation<typeof english> = {
     one: "{n} पंक्ति",
     other: "{n} पंक्तियाँ",
   }),
-  sign_in: "Excel रिपोर्ट डाउनलोड करने के लिए कृपया साइन इन करें।",
+  sign_in: "Excel रिपोर्ट डाउनलोड करने के लिए कृपया लॉग इन करें।",
   begun: "आपकी रिपोर्ट बन रही है। यह पेज छोड़ सकते हैं।",
   saved: "रिपोर्ट डाउनलोड हो गई।",
   preview: "झलक",

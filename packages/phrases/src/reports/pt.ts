@@ -75,8 +75,8 @@ export const reports: Translation<typeof english> = {
   mail_language: "Idioma do e-mail",
   sent: "Enviados",
   link_until: "Link válido até {date}",
-  link_stopped: "Link encerrado",
-  stop_link: "Encerrar o link: {name}",
+  link_stopped: "Link desativado",
+  stop_link: "Desativar o link: {name}",
   papers: "Os documentos do mês",
   papers_failed: "Não foi possível carregar os documentos",
 };

@@ -98,7 +98,7 @@ export const settings = {
   data_download: "Download my data",
   ai_details_title: "What the AI model sees",
   ai_details_text:
-    "Another company runs the model that answers your questions. It gets sums, with other names in place of your clients’.",
+    "Another company runs the model that answers your questions. It receives totals, with made-up names instead of your clients’ names.",
   ai_details_switch: "Also give it names, phone numbers, allergies and notes",
   ai_details_changed: "Changed by {name}, {when}",
   close_title: "Close account",

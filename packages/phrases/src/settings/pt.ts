@@ -123,7 +123,7 @@ export const settings: Translation<typeof english> = {
   state_ordering_off: "Pedidos desligados",
   state_every_day: "Aberto todos os dias",
   state_closed: "Fechado: {days}",
-  state_data: "Baixar ou encerrar a conta",
+  state_data: "Baixar ou fechar a conta",
   state_no_phone: "Ainda sem telefone",
   codes_on: "Ligados",
   codes_off: "Desligados",

@@ -56,5 +56,5 @@ export const shell = {
   not_found: "Page not found",
   // A page that does not come without a way to the server.
   no_connection: "No connection",
-  no_connection_text: "This page opens by itself once you’re back online.",
+  no_connection_text: "This page opens automatically once you’re back online.",
 } as const satisfies PhraseBook;

@@ -44,7 +44,7 @@ export const shell: Translation<typeof english> = {
   startup_error_text: "Uma parte do Marzipan não chegou. Recarregue a página para tentar de novo.",
   leaving_title: "Sair da conta sem salvar?",
   leaving_text:
-    "Algo que você escreveu ainda não foi salvo. Pode esperar neste aparelho até você entrar de novo.",
+    "Algo que você escreveu ainda não foi salvo. Pode esperar neste dispositivo até você entrar de novo.",
   leaving_keep: "Guardar para mim",
   leaving_discard: "Descartar",
   leaving_stay: "Continuar na conta",

@@ -108,7 +108,7 @@ export const site: Translation<typeof english> = {
   operator: "运营方",
   operator_missing: "此演示未配置。",
   processor_payments: "Paddle：作为卖方收取银行卡付款",
-  processor_mail: "邮件服务：发送账户邮件",
+  processor_mail: "邮件服务：发送账号邮件",
   processor_sms: "Twilio：通过短信发送验证码",
   processor_files: "存储服务：保存图片和文件",
   processor_captcha: "Cloudflare Turnstile：阻止机器人提交表单",

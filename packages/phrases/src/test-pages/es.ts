@@ -26,7 +26,7 @@ export const testPages: Translation<typeof english> = {
   back: "Volver a Marzipan",
   act_renew: "Avanzar al próximo cobro",
   act_refuse_card: "La tarjeta se rechaza desde ahora",
-  act_accept_card: "Añadir una tarjeta que funcione",
+  act_accept_card: "Agregar una tarjeta que funcione",
   act_refund: "Reembolsar el último pago",
   act_refund_half: "Reembolsar la mitad",
   act_chargeback: "El banco reclama el último pago",

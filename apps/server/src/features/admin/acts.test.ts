@@ -204,7 +204,7 @@ describe("blocking", () => {
     await act("block", { reason: "x" });
     expect((await act("unblock")).body).toMatchObject({ standing: "approved", blockReason: null });
     expect((await caller.get("/api/orders")).status).toBe(200);
-    expect((await subjectsTo(caller))[0]).toBe("Your Marzipan account is open again");
+    expect((await subjectsTo(caller))[0]).toBe("Your Marzipan account is active again");
     expect(await auditOf(id)).toMatchObject([{ act: "block" }, { act: "unblock" }]);
   });
 });
