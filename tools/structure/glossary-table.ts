@@ -39,7 +39,10 @@ export const otherWords: Readonly<Partial<Record<Language, readonly WritingRule[
     { pattern: /Liefer(?:datum|tag|termin)/, because: "Termin" },
     { pattern: /abgeschlossene\w* Bestellung/i, because: "erledigt" },
     { pattern: /Rück(?:zahlung|erstattung)/, because: "Erstattung" },
-    { pattern: /(?<!Ihrem )Auftrag|Dashboard|Katalog\b/, because: "Bestellung, Übersicht, Sortiment" },
+    {
+      pattern: /(?<!Ihrem )Auftrag|Dashboard|Katalog\b/,
+      because: "Bestellung, Übersicht, Sortiment",
+    },
     { pattern: /Menü(?! Ablage)/, because: "Online-Sortiment" },
     { pattern: /Zustand/, because: "Status" },
   ],

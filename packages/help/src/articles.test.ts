@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { languages } from "@marzipan/contract/languages";
+import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { loadPhrases } from "@marzipan/phrases/load";
 import { locales } from "@marzipan/phrases/locales";
@@ -37,6 +39,16 @@ describe.each(languages)("articles in %s", async (language) => {
     expect(linksOf(article)).toEqual(same && linksOf(same));
   });
 
+  it.each(articles)(
+    "$id states the facts of the English article: names, steps and numbers",
+    (article) => {
+      const same = english.find(({ id }) => id === article.id);
+      expect(readFacts(article.id, language)).toEqual(readFacts(article.id, "en"));
+      // A language may write further numbers in digits, such as those of counters in Japanese.
+      expect(numbersOf(article)).toEqual(expect.arrayContaining(same ? numbersOf(same) : []));
+    },
+  );
+
   it.each(articles)("$id has its length and is asked for in six ways", (article) => {
     const words = countWords(linesOf(article).join("\n"), locales[language].tag);
     expect(words).toBeGreaterThanOrEqual(100);
@@ -45,6 +57,29 @@ describe.each(languages)("articles in %s", async (language) => {
     expect(article.title.length).toBeLessThanOrEqual(70);
   });
 });
+
+/** Reads the phrases that an article names, and how many items each of its lists has. */
+function readFacts(id: string, language: Language) {
+  const url = new URL(`../articles/${id}/${language}.md`, import.meta.url);
+  const { blocks } = parseArticle(id, language, readFileSync(url, "utf8"));
+  const lists = blocks.flatMap((block) => (block.kind === "paragraph" ? [] : [block]));
+  const pieces = blocks.flatMap((block) =>
+    block.kind === "paragraph" ? block.pieces : block.items.flat(),
+  );
+  const names = pieces.flatMap((piece) => (piece.kind === "text" ? [] : piece.name));
+  return {
+    names: [...new Set(names)].toSorted(),
+    lists: lists.map(({ kind, items }) => `${kind}: ${items.length}`).toSorted(),
+  };
+}
+
+/** Returns the numbers written in digits outside of the numbering of steps. */
+function numbersOf(article: (typeof english)[number]): string[] {
+  const lines = linesOf(article).map((line) => line.replace(/^\d+\. /, ""));
+  return (lines.join("\n").match(/\d[\d.,\u202F]*\d|\d/g) ?? []).map((one) =>
+    one.replace(/\D/g, ""),
+  );
+}
 
 function linksOf(article: (typeof english)[number]): string[] {
   const pieces = article.blocks.flatMap((block) =>

@@ -73,7 +73,8 @@ export const billing: Translation<typeof english> = {
     other: "Restam {n} dias do seu teste grátis",
   }),
   trial_ends_today: "Seu teste grátis termina hoje",
-  ended_trial: "Seu teste grátis do {plan} terminou. Agora você está no Básico e nada foi excluído.",
+  ended_trial:
+    "Seu teste grátis do {plan} terminou. Agora você está no Básico e nada foi excluído.",
   ended_payment_refused:
     "O {plan} terminou em {date} porque o pagamento da renovação não foi concluído. Agora você está no Básico e nada foi excluído.",
   ended_refunded:
