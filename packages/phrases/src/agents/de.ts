@@ -21,7 +21,7 @@ export const agents: Translation<typeof english> = {
   cannot_standing_orders:
     "Nein, Bestellungen wiederholen sich nicht von selbst. Öffnen Sie die letzte und duplizieren Sie sie: Kunde und Artikel sind schon ausgefüllt, nur der Tag fehlt noch.",
   cannot_item_options:
-    "Nein, Artikel im Menü haben keine Auswahl wie Größe oder Füllung. Legen Sie jede Größe als eigenen Artikel an; andere Wünsche können Kunden in die Notiz schreiben.",
+    "Nein, Artikel im Online-Sortiment haben keine Auswahl wie Größe oder Füllung. Legen Sie jede Größe als eigenen Artikel an; andere Wünsche können Kunden in die Notiz schreiben.",
   cannot_coupons:
     "Nein, Gutscheincodes gibt es nicht. Einen Rabatt geben Sie, indem Sie bei der Bestellung einen vereinbarten Preis eintragen.",
   cannot_card_payments_from_customers:
@@ -33,7 +33,7 @@ export const agents: Translation<typeof english> = {
   cannot_tax_invoices:
     "Nein, Marzipan stellt keine Rechnungen aus. Es erstellt Zahlungsbestätigungen und Bestellübersichten und kann Ihre Zahlen jeden Monat an Ihr Steuerbüro senden.",
   cannot_inventory:
-    "Nein, Marzipan führt keinen Lagerbestand. Sie können einen Artikel im Menü bis zu einem Tag Ihrer Wahl als ausverkauft markieren und Einkäufe als Ausgaben erfassen.",
+    "Nein, Marzipan führt keinen Lagerbestand. Sie können einen Artikel im Online-Sortiment bis zu einem Tag Ihrer Wahl als ausverkauft markieren und Einkäufe als Ausgaben erfassen.",
   cannot_payroll_and_shifts:
     "Nein, Marzipan verwaltet weder Löhne noch Schichten. Sie können Löhne als Ausgabe erfassen und Arbeit als Aufgaben planen.",
   cannot_loyalty_points:
@@ -47,13 +47,13 @@ export const agents: Translation<typeof english> = {
   cannot_courier_and_routes:
     "Nein, Marzipan plant keine Touren und bucht keine Kuriere. Jede Bestellung hat Adresse und Uhrzeit, und der Kalender zeigt die Bestellungen des Tages der Reihe nach.",
   cannot_table_reservations:
-    "Nein, Marzipan nimmt keine Tischreservierungen an. Über Ihr öffentliches Menü können Kunden Bestellungen anfragen.",
+    "Nein, Marzipan nimmt keine Tischreservierungen an. Über Ihr Online-Sortiment können Kunden Bestellungen anfragen.",
   cannot_supplier_orders:
     "Nein, Marzipan bestellt nicht bei Lieferanten. Sie können eine Aufgabe anlegen, damit nichts vergessen wird, und danach den Beleg scannen.",
   cannot_social_media:
-    "Nein, Marzipan ist nicht mit sozialen Netzwerken verbunden. Sie können dort den Link oder QR-Code Ihres Menüs teilen.",
+    "Nein, Marzipan ist nicht mit sozialen Netzwerken verbunden. Sie können dort den Link oder QR-Code Ihres Online-Sortiments teilen.",
   cannot_website_builder:
-    "Nein, Marzipan baut keine Websites. Ihr öffentliches Menü ist eine eigene Seite, deren Link Sie überall einsetzen können.",
+    "Nein, Marzipan baut keine Websites. Ihr Online-Sortiment ist eine eigene Seite, deren Link Sie überall einsetzen können.",
   cannot_barcode_labels:
     "Nein, Marzipan druckt keine Barcode-Etiketten. Sie können für jede Schachtel eine Bestellkarte drucken, auf A5 oder mit einem Bondrucker.",
   cannot_translations_of_chats:

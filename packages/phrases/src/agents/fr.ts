@@ -19,7 +19,7 @@ export const agents: Translation<typeof english> = {
   cannot_standing_orders:
     "Non, une commande ne se répète pas toute seule. Ouvrez la dernière et dupliquez-la : le client et les articles sont déjà remplis, il ne reste que le jour à choisir.",
   cannot_item_options:
-    "Non, les articles du menu n’ont pas d’options comme la taille ou la garniture. Ajoutez chaque taille comme un article ; les clients peuvent écrire le reste dans la note.",
+    "Non, les articles de la carte en ligne n’ont pas d’options comme la taille ou la garniture. Ajoutez chaque taille comme un article ; les clients peuvent écrire le reste dans la note.",
   cannot_coupons:
     "Non, il n’y a pas de codes promo. Vous pouvez accorder une remise sur une commande en indiquant un prix convenu.",
   cannot_card_payments_from_customers:
@@ -31,7 +31,7 @@ export const agents: Translation<typeof english> = {
   cannot_tax_invoices:
     "Non, Marzipan n’établit pas de factures. Il crée des confirmations de paiement et des récapitulatifs de commande, et peut envoyer vos chiffres chaque mois à votre comptable.",
   cannot_inventory:
-    "Non, Marzipan ne suit pas les stocks. Vous pouvez marquer un article du menu comme épuisé jusqu’au jour de votre choix, et enregistrer vos achats comme dépenses.",
+    "Non, Marzipan ne suit pas les stocks. Vous pouvez marquer un article de la carte en ligne comme épuisé jusqu’au jour de votre choix, et enregistrer vos achats comme dépenses.",
   cannot_payroll_and_shifts:
     "Non, Marzipan ne gère ni les salaires ni les horaires. Vous pouvez enregistrer un salaire comme dépense et organiser le travail avec des tâches.",
   cannot_loyalty_points:

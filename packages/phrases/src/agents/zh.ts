@@ -24,7 +24,7 @@ export const agents: Translation<typeof english> = {
     "不能，顾客无法通过 Marzipan 刷卡付款。您可以记录自己收到的刷卡款，也可以用 WhatsApp 请顾客付订金。",
   cannot_delivery_fees:
     "不能，Marzipan 不会自动加配送费。可以在订单里加一件名为“配送”的商品并填上价格。",
-  cannot_multiple_locations: "不能，一个账户只对应一家店。第二家店可以用另一个邮箱再开一个账户。",
+  cannot_multiple_locations: "不能，一个账号只对应一家店。第二家店可以用另一个邮箱再开一个账号。",
   cannot_tax_invoices:
     "不能，Marzipan 不开发票。它可以生成付款确认单和订单摘要，还可以每月把数据发给您的会计。",
   cannot_inventory:
@@ -51,6 +51,6 @@ export const agents: Translation<typeof english> = {
   cannot_translations_of_chats:
     "不能，Marzipan 不翻译聊天。它准备的消息会用您为每位顾客设定的语言。",
   cannot_employee_accounts_on_basic:
-    "不能，员工目前还没有自己的账户。您可以打印制作清单，或用 WhatsApp 分享。",
+    "不能，员工目前还没有自己的账号。您可以打印制作清单，或用 WhatsApp 分享。",
   cannot_currencies_mixed: "不能，所有价格都用同一种货币，可在设置里选择。金额不会换算。",
 };
