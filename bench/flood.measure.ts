@@ -37,7 +37,7 @@ const pagePaths: readonly string[] = [
   "/public/menu?name=no-such-menu",
   "/m/no-such-menu",
   "/m/no-such-menu/print",
-  "/r/no-such-request",
+  "/order/no-such-request",
   "/shared/papers/no-such-papers",
   "/auth",
   "/orders",

@@ -1,5 +1,6 @@
 import type { MenuPages, PageContext } from "@marzipan/contract/menu-pages";
 import type { MenuView } from "@marzipan/contract/menu-view";
+import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { writeDocument } from "./document.ts";
@@ -180,7 +181,27 @@ const renderFind: MenuPages["renderFind"] = async ({ isMissing, wanted }, contex
   });
 };
 
-/** The customer's status page; its script reloads it while it is visible. */
+/**
+ * Tags for the preview of an order's link, which names no sum: the business, the day with its hour, and the first
+ * item's picture.
+ */
+function previewOrder(view: RequestStatusView, { t, format }: Speech, origin: string): HeadTag[] {
+  const { order, business, items } = view;
+  if (order === null) return [];
+  const day = format.longDay(order.deliveryDate);
+  const picture = items.find(({ thumbUrl }) => thumbUrl !== null)?.thumbUrl ?? business.logoUrl;
+  const properties: [string, string][] = [
+    ["og:title", t("menu.preview_title", { business: business.name })],
+    [
+      "og:description",
+      order.deliveryTime === null ? day : format.list([day, format.time(order.deliveryTime)]),
+    ],
+    ...(picture === null ? [] : ([["og:image", origin + picture]] as [string, string][])),
+  ];
+  return properties.map(([property, content]) => ["meta", { property, content }]);
+}
+
+/** The customer's private page; its script reloads it while it is visible. */
 const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   return writeDocument({
@@ -188,6 +209,8 @@ const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
     title: `${titleOf(view, speech)} · ${view.business.name}`,
     css: statusCss,
     isIndexed: false,
+    hasReferrer: false,
+    tags: previewOrder(view, speech, context.origin),
     modules: [MENU_BUILD.status],
     body: render(
       <StatusPage view={view} token={context.token} problem={context.problem} speech={speech} />,

@@ -39,7 +39,15 @@ afterAll(async () => {
 });
 
 describe("Vite's development server", () => {
-  it.each(["/api/auth/sign-in", "/dev/outbox", "/m/demo", "/m", "/r/token", "/public/menu?name=a"])(
+  it.each([
+    "/api/auth/sign-in",
+    "/dev/outbox",
+    "/m/demo",
+    "/m",
+    "/r/token",
+    "/order/token",
+    "/public/menu?name=a",
+  ])(
     "hands %s to the server under the host of the page, which the server compares with the origin",
     async (url) => {
       const reply = await fetch(origin + url, { method: "POST", headers: { origin } });

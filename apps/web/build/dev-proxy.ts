@@ -7,6 +7,7 @@ const serversPaths = [
   "^/dev/(?!ui)",
   "/healthz",
   "^/m(?:/|$)",
+  "^/order/",
   "^/r/",
   "^/public/menu(?:[/?]|$)",
   "^/menu/public/",

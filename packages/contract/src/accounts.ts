@@ -73,6 +73,8 @@ const Business = z.object({
   /** Whether the owner is to decide how the orders completed before that count. */
   asksPastOrders: z.boolean(),
   whatsappTexts: z.record(z.string(), z.string()),
+  /** Whether the customer of each order has a private page (rulings §10.8). */
+  hasOrderPages: z.boolean(),
 });
 
 /** The subscription in force, and what it allows now. */
@@ -184,7 +186,7 @@ export const updateBusiness = endpoint({
   capability: "settings",
   changes: ["account", "orders", "tasks"],
   summary:
-    "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts.",
+    "Changes the business: name, logo, time zone, country, currency, phone, week start, WhatsApp texts, customers' order pages.",
   body: z.strictObject({
     name: z.optional(nameText(120)),
     timeZone: z.optional(timeZone),
@@ -200,6 +202,9 @@ export const updateBusiness = endpoint({
       ),
     ),
     isSetUp: z.optional(z.literal(true)),
+    hasOrderPages: z.optional(z.boolean("invalid")),
+    /** Ends every link to an order's page that was sent. */
+    renewsOrderPages: z.optional(z.literal(true)),
     whatsappTexts: z.optional(
       z.partialRecord(
         z.enum(whatsappTextNames, "invalid"),

@@ -152,6 +152,20 @@ export const getSharedConfirmation = endpoint({
   errors: ["not_found", "rate_limited"],
 });
 
+/** Returns the confirmation of an order to its customer, as PDF. */
+export const getOwnConfirmationPdf = endpoint({
+  id: "payments.ownConfirmationPdf",
+  method: "GET",
+  path: "/api/public/order-requests/{token}/confirmation.pdf",
+  access: "public",
+  summary: "Returns the confirmation of an order by the token of its customer's page, as PDF.",
+  params: z.strictObject({ token: z.string("invalid").check(atMost(64, "invalid")) }),
+  query: paperQuery,
+  reply: z.unknown(),
+  replyType: "bytes",
+  errors: ["not_found", "rate_limited"],
+});
+
 /** Returns a shared confirmation as PDF. */
 export const getSharedConfirmationPdf = endpoint({
   id: "payments.sharedConfirmationPdf",

@@ -153,6 +153,10 @@ export const OrderEvent = z.object({
 /** An order's own page: with pictures, history and the client's language. */
 export const OrderDetails = z.extend(Order, {
   clientLanguage: z.nullable(z.string()),
+  /** Whether its customer's page is on for this order. */
+  hasPage: z.boolean(),
+  /** The path of its customer's private page; `null` while that is off for the order or the business. */
+  pagePath: z.nullable(z.string()),
   pictures: z.array(OrderPicture),
   history: z.array(OrderEvent),
 });

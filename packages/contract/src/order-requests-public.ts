@@ -31,7 +31,7 @@ import {
 /** A menu's slug, token or user id as `MenuView.address` carries it; anything else is `not_found`. */
 const MenuAddress = z.string("invalid").check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
-/** A customer's private token, the last part of the status page's address `/r/{token}`. */
+/** A customer's private token of a request or an order, the last part of the page's address `/order/{token}`. */
 const RequestToken = z.string("invalid").check(atMost(200, "invalid"), z.minLength(1, "invalid"));
 
 const menuParams = z.strictObject({ address: MenuAddress });
@@ -186,7 +186,7 @@ export const createOrderRequest = endpoint({
   ],
 });
 
-/** Everything that a customer's status page shows. */
+/** Everything that a customer's private page shows. An order that no request became is described as an accepted request. */
 export const RequestStatusView = z.object({
   number: z.number(),
   status: z.enum(requestStatuses),
@@ -239,6 +239,8 @@ export const RequestStatusView = z.object({
   canWithdraw: z.boolean(),
   /** The day in a calendar program (ICS), from when it is accepted. */
   calendarPath: z.nullable(z.string()),
+  /** The payment confirmation as PDF; `null` before anything was paid, and without payments in the plan. */
+  receiptPath: z.nullable(z.string()),
   createdAt: Instant,
   updatedAt: Instant,
 });

@@ -275,6 +275,8 @@ export const RequestOrder = z.object({
   cancelledAt: z.nullable(Instant),
   deliveryDate: z.string(),
   deliveryTime: z.nullable(z.string()),
+  /** The day that it was moved from in the last three days; `null` otherwise. */
+  movedFrom: z.nullable(z.string()),
   fulfilment: z.enum(fulfilments),
   /** Of the order's lines and sums; the request's own currency until the business changes it. */
   currency: CurrencyCode,

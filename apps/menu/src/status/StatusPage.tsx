@@ -8,7 +8,7 @@ import { sayTime } from "../look/hours.ts";
 import type { Speech } from "../look/speech.ts";
 import { keepPhones } from "../look/phones.ts";
 import { StatusSteps } from "./StatusSteps.tsx";
-import { StatusTicket } from "./StatusTicket.tsx";
+import { StatusTicket, allergiesOf } from "./StatusTicket.tsx";
 import { standingOf, titleOf } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 
@@ -29,7 +29,7 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
   const { menuPath, name } = view.business;
   return (
     <>
-      <IconSprite names={["globe", "chat", "check", "calendar", "pin", "phone"]} />
+      <IconSprite names={["globe", "chat", "check", "calendar", "pin", "phone", "warning"]} />
       <header className="board st-head">
         <div className="in">
           <div className="who">
@@ -56,6 +56,11 @@ export function StatusPage({ view, token, problem, speech }: StatusPageProps) {
         <StatusSteps view={view} speech={speech} />
         <h2>{t("menu.what_ordered")}</h2>
         <Ordered view={view} speech={speech} />
+        {view.receiptPath !== null && (
+          <p>
+            <a href={`${view.receiptPath}?language=${speech.language}`}>{t("menu.receipt")}</a>
+          </p>
+        )}
         <Wishes view={view} speech={speech} />
         <p className="note muted">{t("menu.private_link")}</p>
       </main>
@@ -209,25 +214,25 @@ function Owed({ order, money, speech }: OwedProps) {
  * erased.
  */
 function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
-  const { t, format } = speech;
-  const allergies = [
-    ...view.allergens.map((allergen) => t(`common.allergen_${allergen}`)),
-    ...(view.allergyNote === "" ? [] : [view.allergyNote]),
-  ];
-  if (view.note === "" && allergies.length === 0 && view.pictures.length === 0) return null;
+  const { t } = speech;
+  // An order's allergies are in its ticket.
+  const allergies = view.order === null ? allergiesOf(view, speech) : "";
+  if (view.note === "" && allergies === "" && view.pictures.length === 0) return null;
   return (
     <>
       <dl className="facts">
         {view.note !== "" && (
           <>
-            <dt>{t("menu.note", { business: view.business.name })}</dt>
-            <dd dir="auto">{keepPhones(view.note)}</dd>
+            <dt>{t("menu.notes")}</dt>
+            <dd dir="auto" className="told">
+              {keepPhones(view.note)}
+            </dd>
           </>
         )}
-        {allergies.length > 0 && (
+        {allergies !== "" && (
           <>
             <dt>{t("common.allergies")}</dt>
-            <dd>{format.list(allergies)}</dd>
+            <dd dir="auto">{allergies}</dd>
           </>
         )}
       </dl>

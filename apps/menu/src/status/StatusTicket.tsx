@@ -1,9 +1,10 @@
-import { callLink } from "@marzipan/contract/phone";
 import type { RequestStatusView } from "@marzipan/contract/order-requests-public";
 import { Icon } from "../look/Icon.tsx";
 import { Money } from "../look/Money.tsx";
 import type { Speech } from "../look/speech.ts";
 import { keepPhones } from "../look/phones.ts";
+import { OrderPlaces } from "./StatusSteps.tsx";
+import { TicketActs } from "./TicketActs.tsx";
 import { standingTones } from "./standing.ts";
 import type { Standing } from "./standing.ts";
 
@@ -34,7 +35,9 @@ export function StatusTicket({ view, standing, token, speech }: TicketProps) {
           {keepPhones(said)}
         </p>
       )}
+      <OrderPlaces standing={standing} speech={speech} />
       <WhenAndWhere view={view} speech={speech} />
+      {order !== null && <Allergies view={view} speech={speech} />}
       {standing === "quoted" && quote !== null && (
         <p className="total">
           <span>{t("menu.step_price")}</span>
@@ -43,20 +46,19 @@ export function StatusTicket({ view, standing, token, speech }: TicketProps) {
           </b>
         </p>
       )}
-      <Acts view={view} token={token} speech={speech} />
+      <TicketActs view={view} standing={standing} token={token} speech={speech} />
     </section>
   );
 }
 
-/**
- * The word for a state: an order's states are named as everywhere, a request's own by the menu's
- * phrases.
- */
+/** The word for a state, as the customer calls it. */
 function nameStanding(standing: Standing, t: Speech["t"]): string {
   switch (standing) {
     case "in_progress":
-    case "ready":
+      return t("menu.where_preparing");
     case "completed":
+      return t("menu.where_handed");
+    case "ready":
     case "cancelled":
       return t(`common.status_${standing}`);
     case "new":
@@ -81,7 +83,14 @@ function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
   return (
     <dl className="facts">
       <dt>{t("menu.day")}</dt>
-      <dd>{format.longDay(order?.deliveryDate ?? view.deliveryDate)}</dd>
+      <dd>
+        {order?.movedFrom && (
+          <>
+            <del className="muted">{format.longDay(order.movedFrom)}</del>{" "}
+          </>
+        )}
+        {format.longDay(order?.deliveryDate ?? view.deliveryDate)}
+      </dd>
       {time !== null && (
         <>
           <dt>{t("menu.time")}</dt>
@@ -94,63 +103,22 @@ function WhenAndWhere({ view, speech }: Pick<TicketProps, "view" | "speech">) {
   );
 }
 
-/**
- * The buttons that fit the state, as plain forms (POST), so that they work without scripts and a
- * prefetched link changes nothing.
- */
-function Acts({ view, token, speech }: Omit<TicketProps, "standing">) {
-  const { t } = speech;
-  const { business, quote } = view;
-  const isPickUp = (view.order?.fulfilment ?? view.fulfilment) === "pickup";
-  const way = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(business.address)}`;
+/** The allergies of the order, as a warning; nothing where none were given. */
+function Allergies({ view, speech }: Pick<TicketProps, "view" | "speech">) {
+  const allergies = allergiesOf(view, speech);
+  if (allergies === "") return null;
   return (
-    <div className="acts">
-      {view.canAcceptQuote && quote !== null && (
-        <form method="post" action={`/r/${token}/accept?lang=${speech.language}`}>
-          <input type="hidden" name="price" value={String(quote.price)} />
-          <button type="submit" className="btn go big">
-            {t("menu.accept_price")}
-          </button>
-        </form>
-      )}
-      {view.calendarPath !== null && (
-        <a className="btn" href={view.calendarPath}>
-          <Icon of="calendar" />
-          {t("menu.add_calendar")}
-        </a>
-      )}
-      {view.order !== null && isPickUp && business.address !== "" && (
-        <a className="btn" href={way} rel="noreferrer">
-          <Icon of="pin" />
-          {t("menu.show_way")}
-        </a>
-      )}
-      {business.whatsappUrl !== null && (
-        <a className="btn" href={business.whatsappUrl} rel="noreferrer">
-          <Icon of="chat" />
-          {t("menu.write_whatsapp")}
-        </a>
-      )}
-      {business.whatsappUrl === null && business.phone !== null && (
-        <a className="btn" href={callLink(business.phone)}>
-          <Icon of="phone" />
-          {t("common.call")} <bdi dir="ltr">{business.phone}</bdi>
-        </a>
-      )}
-      {view.canWithdraw && (
-        <details className="withdraw">
-          <summary className="btn bare danger">{t("menu.withdraw")}</summary>
-          <form method="post" action={`/r/${token}/withdraw?lang=${speech.language}`}>
-            <p>{t("menu.withdraw_sure", { business: business.name })}</p>
-            <button type="submit" className="btn danger">
-              {t("menu.withdraw")}
-            </button>
-            <a className="btn bare" href={`/r/${token}?lang=${speech.language}`}>
-              {t("menu.withdraw_keep")}
-            </a>
-          </form>
-        </details>
-      )}
-    </div>
+    <p className="alg">
+      <Icon of="warning" />
+      <span dir="auto">{speech.t("menu.allergy_noted", { allergies })}</span>
+    </p>
   );
+}
+
+/** Returns the allergies of a page in one line, `""` without any. */
+export function allergiesOf(view: RequestStatusView, { t, format }: Speech): string {
+  return format.list([
+    ...view.allergens.map((allergen) => t(`common.allergen_${allergen}`)),
+    ...(view.allergyNote === "" ? [] : [view.allergyNote]),
+  ]);
 }

@@ -53,43 +53,35 @@ export const standingTones: Readonly<Record<Standing, string>> = {
 
 /** One step of the way: done with its time, the present one, or still to come. */
 export interface Step {
-  name: "sent" | "price" | "accepted" | "in_progress" | "ready";
+  name: "sent" | "price" | "accepted" | "in_progress" | "ready" | "handed_over";
   state: "yes" | "now" | "later";
   at: string | null;
 }
 
-const way: readonly Step["name"][] = ["sent", "price", "accepted", "in_progress", "ready"];
-
 /**
- * Returns the steps from asking to ready. The price stands among them only where the owner named one; a request
- * that was declined, withdrawn, expired, cancelled or removed has none.
+ * Returns the steps from asking to accepting, of a request that is new or quoted; the price is among them only where
+ * the owner named one. Any other has none.
  */
 export function listSteps(view: RequestStatusView): Step[] {
   const standing = standingOf(view);
-  const reached: Partial<Record<Standing, number>> = {
-    new: 0,
-    quoted: 1,
-    accepted: 2,
-    in_progress: 3,
-    ready: 4,
-    completed: 5,
-  };
-  const now = reached[standing];
-  if (now === undefined) return [];
-  const timeOf = (kind: string): string | null =>
-    view.history.findLast((event) => event.kind === kind)?.at ?? null;
-  const times: Record<Step["name"], string | null> = {
-    sent: view.createdAt,
-    price: view.quote?.quotedAt ?? null,
-    accepted: timeOf("accepted"),
-    in_progress: timeOf("in_progress"),
-    ready: timeOf("ready"),
-  };
-  return way.flatMap((name, index): Step[] => {
-    if (name === "price" && times.price === null) return [];
-    const isNow = index === now && index !== 4 && !(now === 0 && index === 0);
-    const state = isNow ? "now" : index <= now ? "yes" : "later";
-    const isSkipped = state === "yes" && times[name] === null && name === "in_progress";
-    return isSkipped ? [] : [{ name, state, at: state === "later" ? null : times[name] }];
+  if (standing !== "new" && standing !== "quoted") return [];
+  const sent: Step = { name: "sent", state: "yes", at: view.createdAt };
+  const accepted: Step = { name: "accepted", state: "later", at: null };
+  const quotedAt = view.quote?.quotedAt ?? null;
+  if (quotedAt === null) return [sent, accepted];
+  return [sent, { name: "price", state: "now", at: quotedAt }, accepted];
+}
+
+const places = ["accepted", "in_progress", "ready", "handed_over"] as const;
+
+/** Returns the four places of an order with the one where it is; none once it is cancelled, and before there is one. */
+export function listPlaces(standing: Standing): Pick<Step, "name" | "state">[] {
+  const now = places.findIndex(
+    (name) => name === standing || (name === "handed_over" && standing === "completed"),
+  );
+  if (now === -1) return [];
+  return places.map((name, index) => {
+    const isOver = index < now || (index === now && name === "handed_over");
+    return { name, state: isOver ? "yes" : index === now ? "now" : "later" };
   });
 }

@@ -69,7 +69,7 @@ const order = (name: string) => ({
 });
 
 const reads = ["/api/orders", "/api/dashboard", "/api/me", `/api/public/menus/${slug}`];
-const pages = [`/m/${slug}`, "/public/menu/mt_0123456789", "/r/0123456789"];
+const pages = [`/m/${slug}`, "/public/menu/mt_0123456789", "/order/0123456789"];
 
 async function listOrders(): Promise<string[]> {
   const { body } = await baker.call("GET", "/api/orders?limit=100");

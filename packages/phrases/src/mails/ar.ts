@@ -104,6 +104,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "مرحبًا {business}، معكم {name}. أرسلت لكم الطلب رقم \u2068{number}\u2069 ليوم {date}:",
   request_about: "مرحبًا {business}، معكم {name} بخصوص طلبي رقم \u2068{number}\u2069:",
+  order_about: "مرحبًا {business}، معكم {name} بخصوص طلبيتي رقم \u2068{number}\u2069:",
   request_total: "المجموع: \u2068{amount}\u2069",
   request_calendar: "{business}: طلبية رقم \u2068{number}\u2069",
   request_waiting_subject: plural("ar", {

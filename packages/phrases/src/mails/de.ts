@@ -99,6 +99,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "Guten Tag {business}, hier ist {name}. Ich habe Ihnen Anfrage Nr. {number} für den {date} geschickt:",
   request_about: "Guten Tag {business}, hier ist {name}, zu meiner Anfrage Nr. {number}:",
+  order_about: "Guten Tag {business}, hier ist {name}, zu meiner Bestellung Nr. {number}:",
   request_total: "Summe: {amount}",
   request_calendar: "{business}: Bestellung Nr. {number}",
   request_waiting_subject: plural("de", {

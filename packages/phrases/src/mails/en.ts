@@ -92,6 +92,7 @@ export const mails = {
   request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
   request_to_business: "Hello {business}, this is {name}. I sent you request #{number} for {date}:",
   request_about: "Hello {business}, this is {name}, about my request #{number}:",
+  order_about: "Hello {business}, this is {name}, about my order #{number}:",
   request_total: "Total: {amount}",
   request_calendar: "{business}: order #{number}",
   request_waiting_subject: plural("en", {

@@ -99,6 +99,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "Hola, {business}, soy {name}. Les envié la solicitud n.º {number} para el {date}:",
   request_about: "Hola, {business}, soy {name}, sobre mi solicitud n.º {number}:",
+  order_about: "Hola, {business}, soy {name}, sobre mi pedido n.º {number}:",
   request_total: "Importe total: {amount}",
   request_calendar: "{business}: pedido n.º {number}",
   request_waiting_subject: plural("es", {

@@ -92,6 +92,7 @@ export const mails: Translation<typeof english> = {
   request_hello: "היי {name}, כאן {business}. לגבי הבקשה שלך מס׳ {number} ל{date}:",
   request_to_business: "שלום {business}, כאן {name}. שלחתי בקשה מס׳ {number} ל{date}:",
   request_about: "שלום {business}, כאן {name}, לגבי הבקשה שלי מס׳ {number}:",
+  order_about: "שלום {business}, כאן {name}, לגבי ההזמנה שלי מס׳ {number}:",
   request_total: "סה״כ: {amount}",
   request_calendar: "{business}: הזמנה מס׳ {number}",
   request_waiting_subject: plural("he", {

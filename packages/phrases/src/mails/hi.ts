@@ -92,6 +92,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "नमस्ते {business}, मेरा नाम {name} है। मैंने {date} के लिए रिक्वेस्ट नं. {number} भेजी है:",
   request_about: "नमस्ते {business}, मेरा नाम {name} है, मेरी रिक्वेस्ट नं. {number} के बारे में:",
+  order_about: "नमस्ते {business}, मेरा नाम {name} है, मेरे ऑर्डर नं. {number} के बारे में:",
   request_total: "कुल: {amount}",
   request_calendar: "{business}: ऑर्डर नं. {number}",
   request_waiting_subject: plural("hi", {

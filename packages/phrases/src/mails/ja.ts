@@ -93,6 +93,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "{business}様、{name}と申します。{date}のリクエスト番号{number}を送りました：",
   request_about: "{business}様、{name}と申します。リクエスト番号{number}についてご連絡します：",
+  order_about: "{business}様、{name}と申します。注文番号{number}についてご連絡します：",
   request_total: "合計：{amount}",
   request_calendar: "{business}：注文番号{number}",
   request_waiting_subject: plural("ja", { other: "返答待ちの注文リクエストが{n}件あります" }),

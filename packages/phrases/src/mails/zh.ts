@@ -84,6 +84,7 @@ export const mails: Translation<typeof english> = {
   request_hello: "{name}，您好！这里是 {business}，关于您 {date} 的申请 {number}：",
   request_to_business: "{business}，您好！我是 {name}，我提交了 {date} 的申请 {number}：",
   request_about: "{business}，您好！我是 {name}，关于我的申请 {number}：",
+  order_about: "{business}，您好！我是 {name}，关于我的订单 {number}：",
   request_total: "合计：{amount}",
   request_calendar: "{business}：订单 {number}",
   request_waiting_subject: plural("zh", { other: "{n} 条预订申请正在等您答复" }),

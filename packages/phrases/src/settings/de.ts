@@ -23,6 +23,12 @@ export const settings: Translation<typeof english> = {
   text_filled: "Wird automatisch eingesetzt:",
   text_insert: "{word} einfügen",
   text_reset: "Zurück zum Standardtext",
+  pages_on: "Eine private Seite für jede Bestellung",
+  pages_text:
+    "Der Link in Ihren Nachrichten öffnet sie: was, wann, wo, Stand und Restbetrag. Anfragen aus der Speisekarte behalten ihre Seite.",
+  pages_renew: "Alle Links ersetzen",
+  pages_renew_text:
+    "Links zu Bestellungen, die Sie verschickt haben, funktionieren dann nicht mehr. Neue Nachrichten enthalten die neuen Links.",
   text_own: "Ihr eigener Wortlaut",
   text_default: "Standardtext",
   word_name: "Name",

@@ -26,6 +26,12 @@ export const settings = {
   text_filled: "Filled in for you:",
   text_insert: "Insert {word}",
   text_reset: "Back to the default text",
+  pages_on: "A private page for every order’s customer",
+  pages_text:
+    "The link in your messages opens it: what, when, where, status and balance. Requests from your menu keep their page.",
+  pages_renew: "Replace all links",
+  pages_renew_text:
+    "Links that you sent to customers for orders stop working. New messages contain the new links.",
   text_own: "Your own wording",
   text_default: "Default text",
   word_name: "Client’s name",

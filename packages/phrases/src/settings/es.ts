@@ -23,6 +23,12 @@ export const settings: Translation<typeof english> = {
   text_filled: "Se completa automáticamente:",
   text_insert: "Insertar {word}",
   text_reset: "Volver al texto original",
+  pages_on: "Una página privada para el cliente de cada pedido",
+  pages_text:
+    "El enlace de tus mensajes la abre: qué, cuándo, dónde, estado y saldo. Las solicitudes del menú conservan su página.",
+  pages_renew: "Cambiar todos los enlaces",
+  pages_renew_text:
+    "Los enlaces de pedidos que enviaste dejarán de funcionar. Los mensajes nuevos llevarán los enlaces nuevos.",
   text_own: "Tu propia redacción",
   text_default: "Texto original",
   word_name: "Nombre del cliente",

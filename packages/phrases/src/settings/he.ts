@@ -22,6 +22,11 @@ export const settings: Translation<typeof english> = {
   text_filled: "מתמלא אוטומטית:",
   text_insert: "הוספת {word}",
   text_reset: "חזרה לנוסח הרגיל",
+  pages_on: "דף פרטי ללקוח בכל הזמנה",
+  pages_text: "הקישור בהודעות פותח אותו: מה, מתי, איפה, מצב ויתרה. לבקשות מהתפריט נשאר הדף שלהן.",
+  pages_renew: "החלפת כל הקישורים",
+  pages_renew_text:
+    "קישורים להזמנות ששלחתם ללקוחות יפסיקו לפעול. בהודעות חדשות יהיו הקישורים החדשים.",
   text_own: "נוסח משלכם",
   text_default: "הנוסח הרגיל",
   word_name: "שם הלקוח",

@@ -23,6 +23,12 @@ export const settings: Translation<typeof english> = {
   text_filled: "自動で入ります：",
   text_insert: "{word}を挿入",
   text_reset: "元の文面に戻す",
+  pages_on: "ご注文ごとにお客様専用ページを用意する",
+  pages_text:
+    "メッセージのリンクから開けます：内容、日時、場所、状況、残額。メニューからのリクエストのページはそのまま残ります。",
+  pages_renew: "すべてのリンクを変更",
+  pages_renew_text:
+    "お客様に送った注文のリンクは使えなくなります。新しいメッセージには新しいリンクが入ります。",
   text_own: "自分で書いた文面",
   text_default: "元の文面",
   word_name: "お客様の名前",

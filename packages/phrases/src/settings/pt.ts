@@ -23,6 +23,12 @@ export const settings: Translation<typeof english> = {
   text_filled: "Preenchido automaticamente:",
   text_insert: "Inserir {word}",
   text_reset: "Voltar ao texto padrão",
+  pages_on: "Uma página privada para o cliente de cada pedido",
+  pages_text:
+    "O link das suas mensagens a abre: o quê, quando, onde, situação e saldo. As solicitações do cardápio mantêm a página.",
+  pages_renew: "Trocar todos os links",
+  pages_renew_text:
+    "Os links de pedidos já enviados deixarão de funcionar. As novas mensagens terão os novos links.",
   text_own: "Sua própria redação",
   text_default: "Texto padrão",
   word_name: "Nome do cliente",

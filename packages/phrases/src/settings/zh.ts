@@ -22,6 +22,11 @@ export const settings: Translation<typeof english> = {
   text_filled: "自动填入：",
   text_insert: "插入 {word}",
   text_reset: "恢复默认文本",
+  pages_on: "为每个订单的顾客提供私人页面",
+  pages_text:
+    "您消息中的链接会打开该页面：商品、时间、地点、状态和余额。来自菜单的申请保留其页面。",
+  pages_renew: "更换所有链接",
+  pages_renew_text: "您已发给顾客的订单链接将失效，新消息会包含新链接。",
   text_own: "自定义内容",
   text_default: "默认文本",
   word_name: "顾客姓名",

@@ -36,6 +36,7 @@ export async function loadMe(tx: Tx) {
         "business.week_start",
         "business.is_set_up",
         "business.whatsapp_texts",
+        "business.has_order_pages",
         "subscription.plan",
         "subscription.status",
         "subscription.trial_end_at",
@@ -92,6 +93,8 @@ export interface BusinessFields {
   logo_id?: Column<"business.logo_id">;
   week_start?: Column<"business.week_start">;
   is_set_up?: Column<"business.is_set_up">;
+  has_order_pages?: Column<"business.has_order_pages">;
+  order_page_secret?: Column<"business.order_page_secret">;
 }
 
 /** Changes the business's fields that are given, and merges its own WhatsApp texts; an empty one goes. */

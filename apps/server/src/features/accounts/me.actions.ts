@@ -6,6 +6,7 @@ import { gateOf } from "@marzipan/domain/gates";
 import { featuresOf, hasFeature, planEndOf, plans } from "@marzipan/domain/plans";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { makeToken } from "../../platform/formats/ids.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { together } from "../../platform/database/together.ts";
 import { pictureUrl } from "../../platform/request/picture-url.ts";
@@ -68,6 +69,7 @@ function describeMe(row: MeRow, hasSettled: boolean, now: Date): MeReply {
       asksPastOrders:
         hasSettled && row.past_orders === null && hasFeature(inForce.plan, "payment_tracking"),
       whatsappTexts: row.whatsapp_texts,
+      hasOrderPages: row.has_order_pages,
     },
     subscription: {
       plan_key: inForce.plan,
@@ -157,6 +159,8 @@ export async function updateBusiness(
       ...(body.logoId === undefined ? {} : { logo_id: body.logoId }),
       ...(body.weekStart === undefined ? {} : { week_start: body.weekStart }),
       ...(body.isSetUp === undefined ? {} : { is_set_up: body.isSetUp }),
+      ...(body.hasOrderPages === undefined ? {} : { has_order_pages: body.hasOrderPages }),
+      ...(body.renewsOrderPages ? { order_page_secret: makeToken() } : {}),
     },
     body.whatsappTexts ?? {},
   );

@@ -58,7 +58,7 @@ describe("asking for an order", () => {
     });
     expect(asked.status).toBe(201);
     const { number, token, statusUrl, whatsappUrl } = asked.body;
-    expect([number, statusUrl]).toEqual([1, `http://localhost:3000/r/${token}`]);
+    expect([number, statusUrl]).toEqual([1, `http://localhost:3000/order/${token}`]);
     expect(whatsappUrl).toMatch(/^https:\/\/wa\.me\/97245550142\?text=/);
     expect(decodeURIComponent(whatsappUrl ?? "")).toContain("2 × Honey cake");
     expect(await listAll()).toMatchObject([

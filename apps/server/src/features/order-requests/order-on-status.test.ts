@@ -30,7 +30,7 @@ const accept = (id: string, body: object = {}) =>
 const read = async (token: string) =>
   (await test.stranger().get(`/api/public/order-requests/${token}`)).body;
 const page = async (token: string, language = "en"): Promise<string> =>
-  (await test.stranger().get(`/r/${token}?lang=${language}`)).body as unknown as string;
+  (await test.stranger().get(`/order/${token}?lang=${language}`)).body as unknown as string;
 
 describe("a customer's page after her order changed", () => {
   it("promises nothing once the order is deleted, says where to ask, and promises again after undo", async () => {

@@ -3,6 +3,7 @@ import { toMajor } from "@marzipan/domain/money";
 import { depositMinor } from "@marzipan/domain/orders";
 import { balanceMinor } from "@marzipan/domain/payments";
 import { isSettled } from "@marzipan/domain/settlement";
+import { movedFrom } from "./private-page.rules.ts";
 import type { OwnOrder, OwnRequestRow } from "./request-status.store.ts";
 
 type History = RequestStatusView["history"];
@@ -12,6 +13,7 @@ type Line = OwnRequestRow["lines"][number];
 export function describeOrder(
   order: OwnOrder,
   hasPayments: boolean,
+  now: Date,
 ): NonNullable<RequestStatusView["order"]> {
   const depositKind = order.deposit_kind;
   const deposit = { depositKind, depositValueMinor: order.deposit_value_minor };
@@ -22,6 +24,7 @@ export function describeOrder(
     cancelledAt: isoOf(order.cancelled_at),
     deliveryDate: order.delivery_date,
     deliveryTime: order.delivery_time,
+    movedFrom: movedFrom(order, now),
     fulfilment: order.fulfilment,
     currency: order.currency,
     itemsTotal: toMajor(order.items_total_minor),
@@ -55,14 +58,14 @@ function describeBalance(order: OwnOrder) {
  * Returns the lines that are in force: the order's once there is one, named as the menu showed them
  * where they are what the customer asked for; else the request's.
  */
-export function linesThatStand(row: OwnRequestRow, order: OwnOrder | null): Line[] {
-  const asked = row.lines.map((line) => ({
+export function linesThatStand(lines: readonly Line[], order: OwnOrder | null): Line[] {
+  const asked = lines.map((line) => ({
     ...line,
     name: line.shown_name || line.name,
     unit_note: line.shown_unit_note || line.unit_note,
   }));
   if (order === null) return asked;
-  const left = row.lines.map((line, index) => ({ name: line.name, shown: asked[index] as Line }));
+  const left = lines.map((line, index) => ({ name: line.name, shown: asked[index] as Line }));
   return order.lines.map((line) => {
     const place = left.findIndex((one) => one.name === line.name);
     const [same] = place === -1 ? [] : left.splice(place, 1);

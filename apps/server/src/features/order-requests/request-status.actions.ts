@@ -7,6 +7,7 @@ import { hasFeature } from "@marzipan/domain/plans";
 import { closingOf } from "@marzipan/domain/possible-days";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { together } from "../../platform/database/together.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { hashToken, makeId } from "../../platform/formats/ids.ts";
 import { planOfRow } from "../../platform/account/plan-of-row.ts";
@@ -15,6 +16,8 @@ import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { listAccountsToNotify } from "../notifications/notify.actions.ts";
 import { describeLines, describeQuote } from "./request-lists.actions.ts";
+import { subjectOfOrder } from "./private-page.rules.ts";
+import type { PageSubject } from "./private-page.rules.ts";
 import { describeOrder, historyOf, linesThatStand } from "./request-order.rules.ts";
 import {
   loadItemPictures,
@@ -23,7 +26,8 @@ import {
   markWithdrawn,
 } from "./request-status.store.ts";
 import type { OwnRequestRow } from "./request-status.store.ts";
-import { whatsappAboutRequest } from "./request-texts.actions.ts";
+import { isOrderToken } from "./request-token.rules.ts";
+import { whatsappAbout } from "./request-texts.actions.ts";
 
 type EventKind = (typeof requestEventKinds)[number];
 
@@ -39,7 +43,11 @@ export async function underToken<T>(
   let isEntered = false;
   try {
     return await deps.database.transact(
-      { kind: "request", tokenHash: hashToken(token) },
+      {
+        kind: "request",
+        tokenHash: hashToken(token),
+        ...(isOrderToken(token) ? { orderToken: token } : {}),
+      },
       async (tx) => {
         isEntered = true;
         return await work(tx);
@@ -52,13 +60,16 @@ export async function underToken<T>(
   }
 }
 
-/** Returns the state of the request whose token was entered. */
+/** Returns what the page of the private link that was entered shows: a request with its order, or an order alone. */
 export async function getRequestStatus(tx: Tx, token: string): Promise<RequestStatusView> {
-  const row = await loadOwnRequest(tx);
+  const { request, frame, order, pictures } = await together({
+    request: loadOwnRequest(tx),
+    frame: readOrderingFrame(tx),
+    order: loadOwnOrder(tx),
+    pictures: loadItemPictures(tx),
+  });
+  const row = request ?? (order && subjectOfOrder(order, frame.head.owner_language));
   if (!row) throw new AppError("not_found");
-  const frame = await readOrderingFrame(tx);
-  const order = await loadOwnOrder(tx);
-  const pictures = await loadItemPictures(tx);
   const asked = row.events.map(({ kind, at }) => ({
     kind: kind as EventKind,
     at: at.toISOString(),
@@ -69,7 +80,7 @@ export async function getRequestStatus(tx: Tx, token: string): Promise<RequestSt
     number: row.number,
     status: row.status,
     language: row.language,
-    business: await describeBusiness(frame, row),
+    business: await describeBusiness(frame, row, request ? "request" : "order"),
     name: row.name,
     phone: row.phone,
     email: row.email,
@@ -81,15 +92,16 @@ export async function getRequestStatus(tx: Tx, token: string): Promise<RequestSt
     allergens: row.allergens,
     allergyNote: row.allergy_note,
     currency: row.currency,
-    items: describeLines({ lines: linesThatStand(row, order) }).map((item) => ({
-      ...item,
-      thumbUrl: menuPictureUrl(frame, pictures.get(item.catalogItemId ?? ""), "thumb"),
-    })),
+    items: describeLines({ lines: linesThatStand(row.lines, order) }).map((item, index) => {
+      const own = request ? null : order?.lines[index]?.picture_id;
+      const ofMenu = menuPictureUrl(frame, pictures.get(item.catalogItemId ?? ""), "thumb");
+      return { ...item, thumbUrl: own ? `${path}/pictures/${own}/thumb` : ofMenu };
+    }),
     total: toMajor(row.total_minor),
     isFromTotal: row.is_from_total && order === null,
     quote,
     answerMessage: row.answer_message,
-    order: order && describeOrder(order, showsPayments(frame, tx.now)),
+    order: order && describeOrder(order, showsPayments(frame, tx.now), tx.now),
     pictures: row.picture_ids.map((id) => ({
       id,
       url: `${path}/pictures/${id}/large`,
@@ -98,6 +110,10 @@ export async function getRequestStatus(tx: Tx, token: string): Promise<RequestSt
     history: [...asked, ...(order ? historyOf(order) : [])],
     canAcceptQuote: row.status === "quoted" && quote !== null && !quote.isExpired,
     canWithdraw: isOpenRequest(row.status),
+    receiptPath:
+      order && order.paid_minor > 0 && showsPayments(frame, tx.now)
+        ? `${path}/confirmation.pdf`
+        : null,
     calendarPath: order && order.cancelled_at === null ? `${path}/calendar.ics` : null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -116,14 +132,15 @@ function menuPictureUrl(
 
 async function describeBusiness(
   frame: OrderingFrame,
-  row: OwnRequestRow,
+  row: PageSubject,
+  kind: "request" | "order",
 ): Promise<RequestStatusView["business"]> {
   const { head, rules, clock } = frame;
   const menuPath = head.is_slug_open && head.slug !== null ? `/m/${head.slug}` : null;
   return {
     name: head.name,
     phone: head.phone ?? head.whatsapp_phone,
-    whatsappUrl: await whatsappAboutRequest(head, row),
+    whatsappUrl: await whatsappAbout(kind, head, row),
     address: head.address,
     country: head.country,
     timeZone: head.time_zone,

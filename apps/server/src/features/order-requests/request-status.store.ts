@@ -58,12 +58,21 @@ export interface OwnOrder {
   fulfilment: "pickup" | "delivery";
   address: string | null;
   currency: Column<"orders.currency">;
+  client_name: Column<"orders.client_name">;
+  notes: Column<"orders.notes">;
+  allergens: Column<"orders.allergens">;
+  allergy_note: Column<"orders.allergy_note">;
+  /** The client's language, `null` where it is not known. */
+  language: Column<"client.language">;
+  created_at: JsonColumn<"orders.created_at">;
+  updated_at: JsonColumn<"orders.updated_at">;
   lines: {
     name: string;
     quantity: number;
     unit_price_minor: Column<"order_item.unit_price_minor">;
     line_total_minor: Column<"order_item.line_total_minor">;
     product_id: Column<"order_item.product_id">;
+    picture_id: string | null;
   }[];
   items_total_minor: Column<"orders.items_total_minor">;
   agreed_price_minor: Column<"orders.agreed_price_minor">;
@@ -75,14 +84,14 @@ export interface OwnOrder {
   created_day: Column<"orders.created_day">;
   /** What was paid for it in its own currency. */
   paid_minor: Column<"orders.paid_minor">;
-  events: { kind: string; to: string | null; at: string }[];
+  events: { kind: string; from: string | null; to: string | null; at: string }[];
 }
 
-/** Returns the order of the request whose token was entered, `null` before there is one. */
+/** Returns the order of the private link that was entered, `null` before there is one. */
 export async function loadOwnOrder(tx: Tx): Promise<OwnOrder | null> {
   const [row] = await tx.query<{ json: OwnOrder | null }>({
     name: "own_order",
-    text: "select app.request_order() as json",
+    text: "select app.own_order() as json",
     values: [],
   });
   return row?.json ?? null;
@@ -114,7 +123,7 @@ export async function markWithdrawn(
   return row?.is_gone ?? false;
 }
 
-/** Returns the business of a picture that belongs to the entered request, `null` when it does not. */
+/** Returns the business of a picture that belongs to the entered request or its order, `null` when it does not. */
 export async function findRequestPicture(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.query<{ business_id: Column<"order_request.business_id"> }>({
     name: "own_request_picture",

@@ -215,8 +215,9 @@ export async function whatsappToBusiness(
   return whatsappLink(number, [head, ...items, t("mails.request_total", { amount })].join("\n"));
 }
 
-/** Returns the link that opens WhatsApp to the business, naming the request; `null` without a number. */
-export async function whatsappAboutRequest(
+/** Returns the link that opens WhatsApp to the business, naming the request or order; `null` without a number. */
+export async function whatsappAbout(
+  kind: "request" | "order",
   business: Business,
   request: Pick<TextedRequest, "number" | "name" | "language">,
 ): Promise<string | null> {
@@ -224,7 +225,7 @@ export async function whatsappAboutRequest(
   if (number === null) return null;
   const t = await wordsIn(request.language);
   const said = { business: business.name, name: request.name, number: String(request.number) };
-  return whatsappLink(number, t("mails.request_about", said));
+  return whatsappLink(number, t(`mails.${kind}_about`, said));
 }
 
 function numberOf(business: Business): string | null {

@@ -37,10 +37,16 @@ export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<
         done(null, Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""))),
     );
     const config = failurePage(deps, pages);
-    scope.get("/r/:token", { config }, (request, reply) =>
+    scope.get("/order/:token", { config }, (request, reply) =>
       showStatus(deps, pages, request as Tokened, reply),
     );
-    scope.post("/r/:token/accept", (request, reply) =>
+    // The address of links that were sent before orders had pages.
+    scope.get("/r/:token", (request, reply) => {
+      const { token } = (request as Tokened).params;
+      const search = new URL(request.url, "http://here").search;
+      return reply.redirect(statusPath(encodeURIComponent(token)) + search, 308);
+    });
+    scope.post("/order/:token/accept", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
         await countVisit(deps, "status", visitorOf(request));
         const customer = {
@@ -51,7 +57,7 @@ export async function bindStatusPage(app: FastifyInstance, deps: Deps): Promise<
         await acceptRequestQuote(deps, customer, readPrice(request.body));
       }),
     );
-    scope.post("/r/:token/withdraw", (request, reply) =>
+    scope.post("/order/:token/withdraw", (request, reply) =>
       press(request as Tokened, reply, async ({ token }) => {
         await countVisit(deps, "status", visitorOf(request));
         await underToken(deps, token, visitorOf(request), (tx) => withdrawRequest(tx, token));

@@ -10,7 +10,7 @@ import type { Answer, Caller } from "../../platform/testing/test-caller.ts";
 let test: TestApp;
 let baker: Caller;
 let menu: OpenMenu;
-let path: `/r/${string}`;
+let path: `/order/${string}`;
 beforeAll(async () => {
   if ((await loadMenuPages()) === null) throw new Error("the public pages are not built");
   test = await startTestApp();
@@ -56,9 +56,9 @@ describe("a customer's status page", () => {
   });
 
   it("says kindly that a token leads nowhere", async () => {
-    const answer = await test.stranger().get("/r/nobodys-token");
+    const answer = await test.stranger().get("/order/nobodys-token");
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain("There’s no request at this address");
+    expect(answer.body).toContain("This link doesn’t work");
   });
 
   it("says to try again soon, and not that there is no request, where one address asks too often", async () => {
@@ -69,7 +69,7 @@ describe("a customer's status page", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.body).toContain("Please try again in a minute");
-    expect(answer.body).not.toContain("no request at this address");
+    expect(answer.body).not.toContain("link doesn’t work");
     await forgetActs(test.deps, key);
   });
 

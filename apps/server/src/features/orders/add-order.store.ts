@@ -25,6 +25,23 @@ export async function takeNumber(tx: Tx): Promise<number> {
   return row.number;
 }
 
+/** As `takeNumber`, with the path of the page that an order with this id will have; `null` while pages are off. */
+export async function takeNumberAndPage(
+  tx: Tx,
+  id: string,
+): Promise<{ number: number; pagePath: string | null }> {
+  const [row] = await tx.query<{ number: Column<"orders.number">; page_path: string | null }>({
+    name: "take_order_number_and_page",
+    text: `update business_counter c set last_order_number = last_order_number + 1
+      where business_id = $1 returning last_order_number as number,
+        (select '/order/' || app.order_page_token(b.id, b.order_page_secret, $2, c.last_order_number, 0)
+          from business b where b.id = $1 and b.has_order_pages) as page_path`,
+    values: [tx.businessId, id],
+  });
+  if (!row) throw new Error("the business has no counter");
+  return { number: row.number, pagePath: row.page_path };
+}
+
 const columns = [
   "business_id",
   "id",

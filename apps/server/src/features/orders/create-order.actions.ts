@@ -26,7 +26,7 @@ import {
 } from "../clients/for-orders.actions.ts";
 import type { ClientOfOrder } from "../clients/for-orders.actions.ts";
 import { keepNewOrder } from "../figures/day-sums.actions.ts";
-import { addOrder, takeNumber } from "./add-order.store.ts";
+import { addOrder, takeNumber, takeNumberAndPage } from "./add-order.store.ts";
 import { refuseProblems, refuseStrangers } from "./order-checks.actions.ts";
 import { describeNew } from "./new-order.rules.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
@@ -47,13 +47,15 @@ export async function createOrder(
   const sent = patchOrder(blankOrder("ILS"), body);
   refuseProblems(sent);
   // Statements that do not depend on the session's answer share its round trip.
-  const { session, chosen, number } = await together({
+  const id = makeId();
+  const { session, chosen, numbered } = await together({
     session: tx.entered,
     chosen: sent.clientId === null ? null : requireOwnClient(tx, sent.clientId),
     products: refuseStrangers(tx, sent),
     clients: sent.clientId === null && body.saveClient ? holdClients(tx) : null,
-    number: takeNumber(tx),
+    numbered: takeNumberAndPage(tx, id),
   });
+  const { number, pagePath } = numbered;
   if (session.has_day_rules) await takePlace(tx, sent.deliveryDate, body.overCapacity ?? false);
   const member = memberOf(session, tx.now);
   await refuseFullMonth(tx, member);
@@ -64,9 +66,9 @@ export async function createOrder(
     : { ...fields, ...(client && { clientId: client.id, ...joinAllergies(fields, client) }) };
   const first = { kind: "created", from: null, to: null } as const;
   const settlement = settlementAfter(null, linked.status, tracksPayments(session));
-  const order = { number, fields: linked, settlement, first };
-  const { id, writes } = writeNew(tx, order, member.today, member);
-  const made = { id, number, at: tx.now, first, byName: member.fullName };
+  const order = { id, number, fields: linked, settlement, first };
+  const writes = writeNew(tx, order, member.today, member);
+  const made = { id, number, pagePath, at: tx.now, first, byName: member.fullName };
   const clientLanguage = client?.language ?? null;
   const answer = new JsonValue<ReplyOf<typeof orders.createOrder>>(
     JSON.stringify(describeNew({ ...made, clientLanguage }, linked)),
@@ -98,8 +100,8 @@ export async function duplicateOrder(
   const copied = copyOrder(source.fields, body.deliveryDate, body.deliveryTime ?? null);
   const fields = client ? { ...copied, ...joinAllergies(copied, client) } : copied;
   const first = { kind: "duplicated", from: String(source.number), to: null } as const;
-  const copy = writeNew(tx, { number, fields, settlement: null, first }, member.today, member);
-  return await storeAndRead(tx, copy.id, copy.writes, ending);
+  const copy = { id: makeId(), number, fields, settlement: null, first };
+  return await storeAndRead(tx, copy.id, writeNew(tx, copy, member.today, member), ending);
 }
 
 /** Counts the orders made in the business's month, deleted ones too, imported ones not (rulings §3). */
@@ -161,13 +163,14 @@ export async function addAskedOrder(
   refuseProblems(fields);
   await refuseStrangers(tx, fields);
   const first = { kind: "created", from: null, to: null } as const;
-  const { id, writes } = writeNew(tx, { number, fields, settlement: null, first }, today, by);
-  await tx.send(writes);
-  return id;
+  const order = { id: makeId(), number, fields, settlement: null, first };
+  await tx.send(writeNew(tx, order, today, by));
+  return order.id;
 }
 
 /** An order about to be stored: the number that was taken for it, and the first line of its history. */
 interface NewOrder {
+  id: string;
   number: number;
   fields: OrderFields;
   settlement: Settlement | null;
@@ -176,15 +179,13 @@ interface NewOrder {
 
 function writeNew(
   tx: Tx,
-  { number, fields, settlement, first }: NewOrder,
+  { id, number, fields, settlement, first }: NewOrder,
   createdDay: string,
   by: Author,
-): { id: string; writes: Asked[] } {
-  const id = makeId();
-  const writes = [
+): Asked[] {
+  return [
     ...rememberLines(tx, fields.currency, fields.lines),
     ...addOrder(tx, { id, number, createdDay, settlement }, fields, by, first),
     ...keepNewOrder(tx, { fields, ...fresh }),
   ];
-  return { id, writes };
 }

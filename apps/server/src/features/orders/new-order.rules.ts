@@ -12,6 +12,7 @@ export interface MadeOrder {
   number: number;
   at: Date;
   clientLanguage: Language | null;
+  pagePath: string | null;
   first: OrderChange;
   byName: string;
 }
@@ -46,6 +47,8 @@ export function describeNew(made: MadeOrder, fields: OrderFields): ReplyOf<typeo
     updatedAt: at,
     deletedAt: null,
     clientLanguage: made.clientLanguage,
+    hasPage: true,
+    pagePath: made.pagePath,
     pictures: pictureIds.map((id) => ({
       id,
       url: `/api/files/${id}/large`,

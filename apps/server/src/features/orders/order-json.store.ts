@@ -82,6 +82,11 @@ const detailed: Fields<ReplyOf<typeof getOrder>> = {
   clientLanguage: orNull(
     jsonOf("(select c.language from client c where c.business_id = $1 and c.id = o.client_id)"),
   ),
+  hasPage: "o.has_page::text",
+  pagePath: orNull(
+    quoted(`(select '/order/' || app.order_page_token(b.id, b.order_page_secret, o.id, o.number, o.page_turn)
+      from business b where b.id = $1 and b.has_order_pages and o.has_page and o.deleted_at is null)`),
+  ),
   pictures: jsonArray(
     picture,
     "p.position",

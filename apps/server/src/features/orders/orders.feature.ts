@@ -21,7 +21,16 @@ export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Featu
       item_memory: ofBusiness(),
     },
     erasePerson: erasePersonInOrders,
-    reads: ["catalog_item", "client", "import_row", "order_request", "product"],
+    reads: [
+      "business",
+      "catalog_item",
+      "catalog_picture",
+      "client",
+      "import_row",
+      "order_request",
+      "payment",
+      "product",
+    ],
     writes: ["business_counter"],
     topics: ["orders"],
   });

@@ -24,6 +24,7 @@ import {
   uncancelOrder,
 } from "./order-state.actions.ts";
 import type { HasPayments } from "./order-state.actions.ts";
+import { updateOrderPage } from "./order-page.actions.ts";
 import { suggestItems, listPreviousItems } from "./suggestions.actions.ts";
 
 /** Binds the calls of orders; features to the right say what they know of one. */
@@ -55,6 +56,9 @@ export function bindOrders(
   );
   on(orders.setOrderReady)(({ transact, params, body }) =>
     transact((tx) => setOrderReady(tx, params.id, body.ready)),
+  );
+  on(orders.updateOrderPage)(({ transact, params, body }) =>
+    transact((tx) => updateOrderPage(tx, params.id, body)),
   );
   on(orders.cancelOrder)(({ transact, params, body }) =>
     transact((tx) => cancelOrder(tx, params.id, body.reason ?? null)),

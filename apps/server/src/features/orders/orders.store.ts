@@ -163,6 +163,7 @@ export interface OrderFacts {
   cancelled_at?: Column<"orders.cancelled_at">;
   cancel_reason?: Column<"orders.cancel_reason">;
   deleted_at?: Column<"orders.deleted_at">;
+  has_page?: Column<"orders.has_page">;
 }
 
 /** Asks to change facts of an order; each change makes `updated_at` later, also within one millisecond. */
@@ -170,6 +171,15 @@ export function changeFacts(tx: Tx, id: string, facts: OrderFacts): Asked {
   return build
     .updateTable("orders")
     .set({ ...facts, updated_at: laterThanBefore(tx) })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id);
+}
+
+/** Asks to renew the link to an order's page. */
+export function renewPage(tx: Tx, id: string): Asked {
+  return build
+    .updateTable("orders")
+    .set((eb) => ({ page_turn: eb("page_turn", "+", 1), updated_at: laterThanBefore(tx) }))
     .where("business_id", "=", tx.businessId)
     .where("id", "=", id);
 }

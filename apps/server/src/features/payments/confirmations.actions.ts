@@ -16,12 +16,14 @@ import { countAct, countActIn } from "../../platform/limits/throttle.ts";
 import type { Window } from "../../platform/limits/throttle.ts";
 import { wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
+import { underToken } from "../order-requests/request-status.actions.ts";
 import { openOrder } from "../orders/order-state.actions.ts";
 import {
   addLink,
   countLinks,
   findSharedConfirmation,
   loadConfirmation,
+  loadOwnConfirmation,
   revokeLinks,
 } from "./confirmations.store.ts";
 import type { StoredConfirmation } from "./confirmations.store.ts";
@@ -174,6 +176,24 @@ export async function getSharedConfirmation(
   const stored = await findSharedConfirmation(deps.database, hashToken(token));
   if (!stored) throw new AppError("not_found");
   return describeConfirmation(stored, now);
+}
+
+/** Returns the confirmation of the order behind a customer's page; `not_found` without an order, `rate_limited` when one address asks too often. */
+export async function getOwnConfirmation(
+  deps: Deps,
+  address: string,
+  token: string,
+): Promise<ConfirmationReply> {
+  await countAct(deps, {
+    key: `confirmation:${address}`,
+    window: readingWindow,
+    refusal: "rate_limited",
+  });
+  return await underToken(deps, token, address, async (tx) => {
+    const stored = await loadOwnConfirmation(tx);
+    if (!stored) throw new AppError("not_found");
+    return describeConfirmation(stored, tx.now);
+  });
 }
 
 /** Returns the language of a paper: the asked one, else the confirmation's own. */

@@ -9,6 +9,7 @@ import {
   createConfirmationLink,
   readConfirmation,
   getConfirmation,
+  getOwnConfirmation,
   getSharedConfirmation,
   emailConfirmation,
 } from "./confirmations.actions.ts";
@@ -44,6 +45,18 @@ export function bindConfirmations(app: FastifyInstance, deps: Deps): void {
   on(confirmations.getSharedConfirmation)(({ params, request, reply }) => {
     hide(reply);
     return getSharedConfirmation(deps, visitorOf(request), params.token);
+  });
+  on(confirmations.getOwnConfirmationPdf)(async ({ params, query, request, reply }) => {
+    const confirmation = await getOwnConfirmation(deps, visitorOf(request), params.token);
+    const pdf = await setConfirmation(
+      deps,
+      confirmation,
+      languageOf(confirmation, query.language),
+      query.paper,
+    );
+    hide(reply);
+    sendPdf(reply, confirmation, pdf);
+    return undefined;
   });
   on(confirmations.getSharedConfirmationPdf)(async ({ params, query, request, reply }) => {
     const confirmation = await getSharedConfirmation(deps, visitorOf(request), params.token);

@@ -50,6 +50,16 @@ export async function loadConfirmation(
   return row?.confirmation ?? null;
 }
 
+/** Returns what is told of the confirmation of the order whose private link was entered; nothing without an order. */
+export async function loadOwnConfirmation(tx: Tx): Promise<StoredConfirmation | null> {
+  const [row] = await tx.query<{ confirmation: StoredConfirmation | null }>({
+    name: "own_receipt",
+    text: "select app.own_receipt() as confirmation",
+    values: [],
+  });
+  return row?.confirmation ?? null;
+}
+
 /** Returns what is told of the confirmation behind a link; nothing when the link is revoked or unknown. */
 export async function findSharedConfirmation(
   database: Database,

@@ -38,10 +38,11 @@ export interface MenuProof {
   readonly slug: string;
 }
 
-/** A customer's private request token, hashed. */
+/** A customer's private link: the hash of a request's token, or the token of an order's page, which is checked itself. */
 export interface RequestProof {
   readonly kind: "request";
   readonly tokenHash: string;
+  readonly orderToken?: string;
 }
 
 /** A webhook whose signature held, of a customer of the business that it names. */
@@ -173,6 +174,12 @@ export function enterStatement(
         values: [proof.slug],
       };
     case "request":
+      if (proof.orderToken !== undefined)
+        return {
+          name: "enter_order_page",
+          text: "select app.enter_order_page($1) as order_id, app.business() as business_id",
+          values: [proof.orderToken],
+        };
       return {
         name: "enter_request",
         text: "select app.enter_request($1) as request_id, app.business() as business_id",

@@ -12,6 +12,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Section } from "../../platform/screen/Section.tsx";
+import { OrderPagesPart } from "./OrderPagesPart.tsx";
 import { TextEditor } from "./TextEditor.tsx";
 import styles from "./settings.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
@@ -73,6 +74,7 @@ export function TextsSection() {
           />
         )}
       </div>
+      <OrderPagesPart />
     </Section>
   );
 }

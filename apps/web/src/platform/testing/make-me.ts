@@ -46,6 +46,7 @@ export function makeMe({
       tracksPayments: isAdmin || plan !== "basic",
       asksPastOrders: false,
       whatsappTexts: {},
+      hasOrderPages: true,
     },
     subscription: {
       plan_key: plan,

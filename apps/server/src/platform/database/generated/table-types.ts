@@ -115,6 +115,8 @@ export interface Tables {
     updated_at: Date;
     has_day_rules: Generated<boolean>;
     past_orders: ColumnTypes["business.past_orders"] | null;
+    order_page_secret: Generated<string>;
+    has_order_pages: Generated<boolean>;
   };
   business_counter: {
     business_id: string;
@@ -499,6 +501,8 @@ export interface Tables {
     deleted_at: Date | null;
     paid_minor: Generated<number>;
     settlement: ColumnTypes["orders.settlement"] | null;
+    page_turn: Generated<number>;
+    has_page: Generated<boolean>;
   };
   payment: {
     business_id: string;

@@ -11,6 +11,7 @@ import { OrderPayments } from "../../payments/OrderPayments.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { OrderActing } from "../acts/OrderActing.tsx";
 import { useUndelete } from "../acts/use-undelete.ts";
+import { CustomerPageCard } from "./CustomerPageCard.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderFullTicket } from "./OrderFullTicket.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
@@ -103,6 +104,7 @@ function LoadedOrder({ order }: { order: OrderView }) {
             <>
               <OrderPayments order={order} />
               <OrderNotes order={order} />
+              {!isDeleted && <CustomerPageCard order={order} />}
               <OrderHistory history={order.history} />
             </>
           )}
