@@ -126,7 +126,7 @@ export const menu: Translation<typeof english> = {
   add_calendar: "Adicionar ao calendário",
   show_way: "Ver o caminho",
   order_again: "Pedir de novo",
-  receipt: "Comprovante de pagamento (PDF)",
+  receipt: "Confirmação de pagamento (PDF)",
   where_preparing: "Em preparação",
   where_handed: "Entregue",
   allergy_noted: "Alergia anotada: {allergies}",
