@@ -223,7 +223,7 @@ function Wishes({ view, speech }: Pick<StatusPageProps, "view" | "speech">) {
       <dl className="facts">
         {view.note !== "" && (
           <>
-            <dt>{t("menu.notes")}</dt>
+            <dt>{t("common.notes")}</dt>
             <dd dir="auto" className="told">
               {keepPhones(view.note)}
             </dd>

@@ -106,7 +106,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "Bonjour {business}, ici {name}. Je vous ai envoyé la demande nº {number} pour le {date} :",
   request_about: "Bonjour {business}, ici {name}, au sujet de ma demande nº {number} :",
-  order_about: "Bonjour {business}, ici {name}, au sujet de ma commande nº {number} :",
+  order_about: "Bonjour {business}, ici {name}, au sujet de ma commande nº {number} :",
   request_total: "Total : {amount}",
   request_calendar: "{business} : commande nº {number}",
   request_waiting_subject: plural("fr", {

@@ -98,7 +98,7 @@ export const mails: Translation<typeof english> = {
   request_to_business:
     "Olá, {business}! Aqui é {name}. Enviei a solicitação nº {number} para {date}:",
   request_about: "Olá, {business}! Aqui é {name}, sobre minha solicitação nº {number}:",
-  order_about: "Olá, {business}! Aqui é {name}, sobre meu pedido nº {number}:",
+  order_about: "Olá, {business}! Aqui é {name}, sobre meu pedido nº {number}:",
   request_total: "Valor total: {amount}",
   request_calendar: "{business}: pedido nº {number}",
   request_waiting_subject: plural("pt", {

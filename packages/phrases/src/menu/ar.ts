@@ -134,7 +134,6 @@ export const menu: Translation<typeof english> = {
   where_preparing: "قيد التحضير",
   where_handed: "سُلّمت",
   allergy_noted: "حساسية مسجّلة: {allergies}",
-  notes: "ملاحظات",
   preview_title: "طلبيتك لدى {business}",
   step_sent: "أُرسل الطلب",
   step_price: "السعر المعروض",

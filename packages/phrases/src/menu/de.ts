@@ -134,7 +134,6 @@ export const menu: Translation<typeof english> = {
   where_preparing: "In Zubereitung",
   where_handed: "Übergeben",
   allergy_noted: "Allergie vermerkt: {allergies}",
-  notes: "Hinweise",
   preview_title: "Ihre Bestellung bei {business}",
   step_sent: "Anfrage gesendet",
   step_price: "Angebotener Preis",

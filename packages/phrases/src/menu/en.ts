@@ -132,7 +132,6 @@ export const menu = {
   where_preparing: "Being prepared",
   where_handed: "Handed over",
   allergy_noted: "Allergy noted: {allergies}",
-  notes: "Notes",
   preview_title: "Your order at {business}",
   step_sent: "Request sent",
   step_price: "Price offered",

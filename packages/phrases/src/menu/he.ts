@@ -129,7 +129,6 @@ export const menu: Translation<typeof english> = {
   where_preparing: "בהכנה",
   where_handed: "נמסרה",
   allergy_noted: "רשומה אלרגיה: {allergies}",
-  notes: "הערות",
   preview_title: "ההזמנה שלך אצל {business}",
   step_sent: "הבקשה נשלחה",
   step_price: "הצעת המחיר",
@@ -143,7 +142,7 @@ export const menu: Translation<typeof english> = {
   balance_due: "יתרה לתשלום",
   to_return: "להחזר אליך",
   private_link: "רק מי שיש לו את הקישור הזה יכול לראות את הדף.",
-  no_request_title: "הקישור הזה לא פועל",
+  no_request_title: "הקישור הזה לא עובד",
   no_request_text:
     "ייתכן שהוא הוחלף או בוטל. אפשר להיכנס מהקישור בהודעה האחרונה, או לבקש מהעסק קישור חדש.",
   away_title: "תכף חוזרים",

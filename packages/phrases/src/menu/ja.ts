@@ -125,7 +125,6 @@ export const menu: Translation<typeof english> = {
   where_preparing: "製作中",
   where_handed: "お渡し済み",
   allergy_noted: "アレルギーを承りました：{allergies}",
-  notes: "備考",
   preview_title: "{business}でのご注文",
   step_sent: "リクエスト送信",
   step_price: "お見積り",

@@ -130,7 +130,6 @@ export const menu: Translation<typeof english> = {
   where_preparing: "Em preparação",
   where_handed: "Entregue",
   allergy_noted: "Alergia anotada: {allergies}",
-  notes: "Observações",
   preview_title: "Seu pedido em {business}",
   step_sent: "Solicitação enviada",
   step_price: "Preço oferecido",

@@ -140,7 +140,6 @@ export const orders: Translation<typeof english> = {
   text_own: "رسالة فارغة",
   which_text: "أي نص؟",
   no_phone: "يُرجى إضافة رقم هاتف للكتابة عبر WhatsApp.",
-  page_title: "صفحة الزبون",
   page_text: "الأصناف واليوم والمكان والملاحظات والمبلغ المتبقي، لكل من لديه الرابط.",
   page_open: "فتح الصفحة",
   page_more: "المزيد عن صفحة الزبون",

@@ -132,7 +132,6 @@ export const orders: Translation<typeof english> = {
   text_own: "Leere Nachricht",
   which_text: "Welcher Text?",
   no_phone: "Für eine WhatsApp-Nachricht fehlt die Telefonnummer.",
-  page_title: "Kundenseite",
   page_text: "Artikel, Tag, Ort, Hinweise und Restbetrag, für alle mit dem Link.",
   page_open: "Seite öffnen",
   page_more: "Mehr zur Kundenseite",

@@ -131,7 +131,6 @@ export const orders = {
   text_own: "Empty message",
   which_text: "Which message?",
   no_phone: "Add a phone number to write on WhatsApp.",
-  page_title: "Customer’s page",
   page_text: "Items, day, place, notes and balance, for anyone with the link.",
   page_open: "Open page",
   page_more: "More about the customer’s page",

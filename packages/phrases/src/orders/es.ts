@@ -133,7 +133,6 @@ export const orders: Translation<typeof english> = {
   text_own: "Mensaje en blanco",
   which_text: "¿Qué texto?",
   no_phone: "Agrega un teléfono para escribir por WhatsApp.",
-  page_title: "Página del cliente",
   page_text: "Artículos, día, lugar, notas y saldo, para quien tenga el enlace.",
   page_open: "Abrir la página",
   page_more: "Más acciones de la página del cliente",

@@ -134,7 +134,6 @@ export const orders: Translation<typeof english> = {
   text_own: "Message vide",
   which_text: "Quel texte ?",
   no_phone: "Ajoutez un numéro de téléphone pour écrire par WhatsApp.",
-  page_title: "Page du client",
   page_text: "Articles, jour, lieu, remarques et solde, pour toute personne ayant le lien.",
   page_open: "Ouvrir la page",
   page_more: "Plus d’actions sur la page du client",

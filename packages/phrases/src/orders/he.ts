@@ -132,7 +132,6 @@ export const orders: Translation<typeof english> = {
   text_own: "הודעה ריקה",
   which_text: "איזה טקסט?",
   no_phone: "הוסיפו מספר טלפון כדי לכתוב ב־WhatsApp.",
-  page_title: "דף הלקוח",
   page_text: "פריטים, יום, מקום, הערות ויתרה, לכל מי שיש לו הקישור.",
   page_open: "פתיחת הדף",
   page_more: "עוד פעולות בדף הלקוח",

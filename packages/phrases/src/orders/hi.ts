@@ -129,7 +129,6 @@ export const orders: Translation<typeof english> = {
   text_own: "खाली मैसेज",
   which_text: "कौन-सा मैसेज?",
   no_phone: "WhatsApp पर लिखने के लिए फ़ोन नंबर जोड़ें।",
-  page_title: "ग्राहक का पेज",
   page_text: "आइटम, दिन, जगह, नोट और बाकी रकम, जिसके पास लिंक हो उसके लिए।",
   page_open: "पेज खोलें",
   page_more: "ग्राहक के पेज के और विकल्प",

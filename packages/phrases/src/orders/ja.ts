@@ -125,7 +125,6 @@ export const orders: Translation<typeof english> = {
   text_own: "本文なし",
   which_text: "どの文面を送りますか？",
   no_phone: "WhatsAppで連絡するには電話番号を追加してください。",
-  page_title: "お客様ページ",
   page_text: "商品、日付、場所、備考、残額を、リンクを知っている人が見られます。",
   page_open: "ページを開く",
   page_more: "お客様ページのその他の操作",

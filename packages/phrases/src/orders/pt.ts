@@ -133,7 +133,6 @@ export const orders: Translation<typeof english> = {
   text_own: "Mensagem em branco",
   which_text: "Qual texto?",
   no_phone: "Adicione um telefone para escrever pelo WhatsApp.",
-  page_title: "A página do cliente",
   page_text: "Itens, dia, local, observações e saldo, para quem tiver o link.",
   page_open: "Abrir a página",
   page_more: "Mais ações da página do cliente",

@@ -125,7 +125,6 @@ export const orders: Translation<typeof english> = {
   text_own: "空白消息",
   which_text: "发送哪条内容？",
   no_phone: "添加电话号码后即可用 WhatsApp 联系。",
-  page_title: "顾客页面",
   page_text: "持有链接的人可查看商品、日期、地点、备注和余额。",
   page_open: "打开页面",
   page_more: "顾客页面的更多操作",

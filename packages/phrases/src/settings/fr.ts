@@ -25,7 +25,7 @@ export const settings: Translation<typeof english> = {
   text_reset: "Revenir au texte d’origine",
   pages_on: "Une page privée pour le client de chaque commande",
   pages_text:
-    "Le lien de vos messages l’ouvre : quoi, quand, où, état et solde. Les demandes venues de votre menu gardent leur page.",
+    "Le lien de vos messages l’ouvre : quoi, quand, où, état et solde. Les demandes venues de votre menu gardent leur page.",
   pages_renew: "Remplacer tous les liens",
   pages_renew_text:
     "Les liens de commandes déjà envoyés à vos clients ne fonctionneront plus. Les nouveaux messages contiendront les nouveaux liens.",

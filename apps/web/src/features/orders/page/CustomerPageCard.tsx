@@ -32,7 +32,7 @@ export function CustomerPageCard({ order }: { order: OrderView }) {
   const path = order.pagePath;
   return (
     <Card
-      title={t("orders.page_title")}
+      title={t("requests.customer_page")}
       end={
         path !== null && (
           <Menu
