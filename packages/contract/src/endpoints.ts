@@ -28,6 +28,7 @@ import * as importMappings from "./import-mappings.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as keptOrders from "./kept-orders.ts";
+import * as orderPages from "./order-pages.ts";
 import * as live from "./live.ts";
 import * as notifications from "./notifications.ts";
 import * as orderRequests from "./order-requests.ts";
@@ -62,6 +63,7 @@ const known = endpointsOf(
   importMappings,
   orders,
   keptOrders,
+  orderPages,
   bakeList,
   calendarFeed,
   orderRequests,

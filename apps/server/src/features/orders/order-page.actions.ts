@@ -1,5 +1,5 @@
 import type { Input } from "@marzipan/contract/endpoint";
-import type * as orders from "@marzipan/contract/orders";
+import type * as orderPages from "@marzipan/contract/order-pages";
 import type { Tx } from "../../platform/database/database.ts";
 import { storeAndRead } from "./order-reading.actions.ts";
 import type { Details } from "./order-reading.actions.ts";
@@ -13,7 +13,7 @@ import { changeFacts, renewPage } from "./orders.store.ts";
 export async function updateOrderPage(
   tx: Tx<"session">,
   id: string,
-  { isOn, isRenewed }: Input<typeof orders.updateOrderPage>["body"],
+  { isOn, isRenewed }: Input<typeof orderPages.updateOrderPage>["body"],
 ): Promise<Details> {
   await openOrder(tx, id);
   const changes = [

@@ -1,5 +1,6 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as keptOrders from "@marzipan/contract/kept-orders";
+import * as orderPages from "@marzipan/contract/order-pages";
 import * as orders from "@marzipan/contract/orders";
 import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import type { Feature } from "../../platform/feature/feature.ts";
@@ -11,7 +12,7 @@ import { erasePersonInOrders } from "./erase-person.store.ts";
 export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Feature {
   return defineFeature({
     name: "orders",
-    calls: endpointsOf(orders, keptOrders),
+    calls: endpointsOf(orders, keptOrders, orderPages),
     bind: (app, deps) => bindOrders(app, deps, fromTheRight),
     tables: {
       orders: ofBusiness({ isRestorable: true }),

@@ -1,4 +1,5 @@
 import * as keptOrders from "@marzipan/contract/kept-orders";
+import * as orderPages from "@marzipan/contract/order-pages";
 import * as orders from "@marzipan/contract/orders";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/feature/deps.ts";
@@ -57,7 +58,7 @@ export function bindOrders(
   on(orders.setOrderReady)(({ transact, params, body }) =>
     transact((tx) => setOrderReady(tx, params.id, body.ready)),
   );
-  on(orders.updateOrderPage)(({ transact, params, body }) =>
+  on(orderPages.updateOrderPage)(({ transact, params, body }) =>
     transact((tx) => updateOrderPage(tx, params.id, body)),
   );
   on(orders.cancelOrder)(({ transact, params, body }) =>

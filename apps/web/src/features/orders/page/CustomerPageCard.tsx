@@ -1,4 +1,4 @@
-import { updateOrderPage } from "@marzipan/contract/orders";
+import { updateOrderPage } from "@marzipan/contract/order-pages";
 import { Copy, EllipsisVertical, ExternalLink, Eye, EyeOff, RefreshCw } from "lucide-react";
 import { copyText } from "../../../platform/copy-text.ts";
 import { useAct } from "../../../platform/api/queries.ts";
