@@ -111,8 +111,8 @@ function showing({ status, endsAt, isReturned, isOver, plan }: Model): string {
   if (isReturned) return "basic active";
   if (isOver) return `${plan} canceled`;
   if (status === "canceled") return "basic active";
-  if (endsAt) return `${plan} canceled`;
   if (status === "paused") return "basic inactive";
+  if (endsAt) return `${plan} canceled`;
   return `${plan} ${status}`;
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { foldProviderEvents, listSurplusSubscriptions } from "./provider-subscriptions.ts";
+import {
+  foldProviderEvents,
+  listSurplusSubscriptions,
+  statusOfHeld,
+} from "./provider-subscriptions.ts";
 import { day, payment, planOn, refund, snapshot } from "./testing/provider-events.ts";
 
 describe("a paid subscription", () => {
@@ -31,6 +35,15 @@ describe("a paid subscription", () => {
     const paid = foldProviderEvents([snapshot(0), snapshot(5, { status: "paused" })]);
     expect(paid?.status).toBe("inactive");
     expect(planOn(6, paid)).toBe("basic inactive");
+  });
+
+  it("gives nothing while it is paused, although it was canceled to the end of the period before", () => {
+    const paused = snapshot(5, { status: "paused", endsAt: day(31) });
+    const paid = foldProviderEvents([snapshot(0), snapshot(4, { endsAt: day(31) }), paused]);
+    expect(paid?.status).toBe("inactive");
+    expect(planOn(6, paid)).toBe("basic inactive");
+    expect(statusOfHeld("paused", true)).toBe("inactive");
+    expect(statusOfHeld("active", true)).toBe("canceled");
   });
 
   it("ends at once when all of the running period is refunded, also in parts", () => {

@@ -49,9 +49,12 @@ const statusOfProvider: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
   canceled: "canceled",
 };
 
-/** Returns the product's state of a subscription that the provider holds; one that was cancelled counts so from then on. */
+/**
+ * Returns the product's state of a subscription that the provider holds. A running one that was cancelled counts so from
+ * then on; a paused one is paused, although it ends later: it gives no plan until then.
+ */
 export function statusOfHeld(status: ProviderStatus, isEnding: boolean): SubscriptionStatus {
-  return isEnding ? "canceled" : statusOfProvider[status];
+  return isEnding && status !== "paused" ? "canceled" : statusOfProvider[status];
 }
 
 /**
@@ -210,8 +213,10 @@ function stateOf(
     const paidUntil = isForReturn ? lastPayment?.periodEndAt : null;
     return { status, currentPeriodEndAt: paidUntil ?? occurredAt };
   }
-  if (endsAt) return { status: "canceled", currentPeriodEndAt: endsAt };
-  return { status: statusOfProvider[status], currentPeriodEndAt: periodEndAt };
+  return {
+    status: statusOfHeld(status, endsAt !== null),
+    currentPeriodEndAt: endsAt ?? periodEndAt,
+  };
 }
 
 /** A running subscription is better than a paused one, which is better than an ended one; then by plan, then the latest. */
