@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import pg from "pg";
 import { createHttpCaller } from "./platform/testing/http-caller.ts";
 import type { HttpCaller } from "./platform/testing/http-caller.ts";
@@ -157,18 +157,22 @@ describe("a server that is killed in the midst of 200 creations", () => {
     const DATA_DIR = ground.makeFolder();
     const server = await ground.open({ DATA_DIR });
     const caller = await signInAdmin(server.url);
+    const killed = readPostmaster(DATA_DIR);
     const acknowledged = await createWhileEnding(
       Array.from({ length: 200 }, (_none, index) => createOrder(caller, index)),
       (so) => so.size >= 30,
       async () => {
-        process.kill(readPostmaster(DATA_DIR), "SIGKILL");
+        process.kill(killed, "SIGKILL");
       },
     );
     expect(acknowledged.size).toBeGreaterThanOrEqual(30);
+    // The connections of a killed PostgreSQL can serve for another moment, /readyz with them.
+    await expect.poll(() => readPostmaster(DATA_DIR), { timeout: 30_000 }).not.toBe(killed);
     await expect
       .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 30_000 })
       .toBe(200);
-    expectEachOnce(await listNames(caller), acknowledged.keys());
+    const listed = await vi.waitFor(() => listNames(caller), { timeout: 30_000 });
+    expectEachOnce(listed, acknowledged.keys());
     const repeated = await caller.call("POST", "/api/orders", order(0), {
       "idempotency-key": "order-0",
     });
