@@ -39,6 +39,8 @@ export interface OwnData {
   catalog: OwnRow[];
   orders: OwnRow[];
   expenses: OwnRow[];
+  /** How many payments and refunds stay behind: their order was deleted, or has another currency. */
+  leftPayments: number;
 }
 
 /** The kinds in the order in which they are imported. */
@@ -81,6 +83,7 @@ export function readOwnData(tables: OwnTables): OwnData {
   const positions = new Map(
     (tables.catalog_section ?? []).map((row) => [row["id"] ?? "", Number(row["position"])]),
   );
+  const orders = ordersOf(tables);
   return {
     clients: rowsOf(tables.client, (row) => ({
       name: cellOf(row, "name"),
@@ -101,7 +104,7 @@ export function readOwnData(tables: OwnTables): OwnData {
     catalog: rowsOf((tables.catalog_item ?? []).toSorted(byPlace(positions)), (row) =>
       itemCells(row, sections),
     ),
-    orders: ordersOf(tables),
+    orders,
     expenses: rowsOf(tables.expense, (row) => ({
       date: cellOf(row, "date"),
       amount: cellOf(row, "amount"),
@@ -113,6 +116,7 @@ export function readOwnData(tables: OwnTables): OwnData {
       repeatDay: cellOf(row, "repeat_day"),
       creditForId: cellOf(row, "credit_for_id"),
     })),
+    leftPayments: withoutVoided(tables.payment).length - countPayments(orders),
   };
 }
 
@@ -211,14 +215,19 @@ function isOwed(row: Row): boolean {
   return !isHistory;
 }
 
-/** What was paid in the order's currency, without what was voided. */
-function paymentsOf(rows: readonly Row[], currency: string): SentPayment[] {
+const countPayments = (orders: readonly OwnRow[]): number =>
+  orders.reduce((sum, { payments = [] }) => sum + payments.length, 0);
+
+function withoutVoided(rows: OwnTable = []): Row[] {
   const voided = new Set(
     rows.flatMap((row) => (row["kind"] === "void" ? (row["refers_to_id"] ?? []) : [])),
   );
-  const kept = rows.filter(
-    (row) => row["kind"] !== "void" && !voided.has(row["id"] ?? "") && row["currency"] === currency,
-  );
+  return rows.filter((row) => row["kind"] !== "void" && !voided.has(row["id"] ?? ""));
+}
+
+/** What was paid in the order's currency, without what was voided. */
+function paymentsOf(rows: readonly Row[], currency: string): SentPayment[] {
+  const kept = withoutVoided(rows).filter((row) => row["currency"] === currency);
   const paid = kept.filter((row) => row["kind"] === "payment");
   const places = new Map(paid.map((row, at) => [row["id"] ?? "", at]));
   const refunds = kept.filter(

@@ -1,4 +1,4 @@
-import { ownTableNames, readOwnData } from "@marzipan/domain/imports/own-data";
+import { ownKinds, ownTableNames, readOwnData } from "@marzipan/domain/imports/own-data";
 import type { OwnData, OwnTable, OwnTableName } from "@marzipan/domain/imports/own-data";
 import { mostRowsOfFile } from "@marzipan/contract/imports";
 import Papa from "papaparse";
@@ -44,7 +44,7 @@ export function readOwnDataZip(bytes: Uint8Array): OwnData {
     readTable(content, mostRowsOf(tableOf(path))),
   ]);
   const data = readOwnData(Object.fromEntries(tables) as Parameters<typeof readOwnData>[0]);
-  if (Object.values(data).some((rows: readonly unknown[]) => rows.length > mostRowsOfFile))
+  if (ownKinds.some((kind) => data[kind].length > mostRowsOfFile))
     throw new FileRefused("too_many_rows");
   return data;
 }

@@ -118,6 +118,51 @@ Order ID,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Currency
       },
     ]);
   });
+
+  it("of Etsy without items: the sum alone, and the day on which it was shipped", () => {
+    const orders = read(`
+Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,Date Shipped,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value,Coupon Code,Coupon Details,Discount Amount,Shipping Discount,Shipping,Sales Tax,Order Total,Status,Card Processing Fees,Order Net,Adjusted Order Total,Adjusted Card Processing Fees,Adjusted Net Order Amount,Buyer,Order Type,Payment Type,InPerson Discount,InPerson Location,SKU
+10/25/26,3100000001,danap,Dana Peretz,Dana,Peretz,2,Credit Card,10/27/26,1 Main St,,Haifa,,31000,Israel,USD,308.00,,,0.00,0.00,12.00,0.00,320.00,,9.85,310.15,,,,Dana Peretz (danap),online,online_cc,,,`);
+    expect(orders).toMatchObject([
+      {
+        cells: {
+          number: "3100000001",
+          name: "Dana Peretz",
+          date: "2026-10-27",
+          currency: "USD",
+          total: "320",
+          address: "1 Main St, Haifa, 31000",
+        },
+        items: [],
+      },
+    ]);
+  });
+
+  it("of Square Online: an item in each row, its recipient and how it is handed over", () => {
+    const orders = read(`
+Order,Order Date,Currency,Order Subtotal,Order Shipping Price,Order Tax Total,Order Total,Order Refunded Amount,Fulfillment Date,Fulfillment Type,Fulfillment Status,Channels,Fulfillment Location,Fulfillment Notes,Recipient Name,Recipient Email,Recipient Phone,Recipient Address,Recipient Address 2,Recipient Postal Code,Recipient City,Recipient Region,Recipient Country,Item Quantity,Item Name,Item SKU,Item Variation,Item Modifiers,Item Price,Item Options Total Price,Item Total Price
+R123456,2026/10/25,USD,308,0,0,308,0,2026/10/27,Pickup,Completed,Square Online,Main,Ring twice,Dana Peretz,dana@example.test,'+12125550121,1 Main St,,10001,New York,NY,United States,2,Honey cake,HC,Large,,140,0,280
+R123456,,,,,,,,,,,,,,,,,,,,,,,4,Rugelach,RG,Regular,,7,0,28`);
+    expect(orders).toMatchObject([
+      {
+        cells: {
+          number: "R123456",
+          name: "Dana Peretz",
+          phone: "+12125550121",
+          email: "dana@example.test",
+          date: "2026-10-27",
+          status: "completed",
+          fulfilment: "pickup",
+          total: "308",
+        },
+        items: [
+          { name: "Honey cake, Large", quantity: 2, unitPrice: 140 },
+          { name: "Rugelach, Regular", quantity: 4, unitPrice: 7 },
+        ],
+      },
+    ]);
+    expect(orders[0]?.cells["notes"]).toContain("Ring twice");
+  });
 });
 
 it("own clients come back from their table as they were, without deleted and merged ones", () => {
