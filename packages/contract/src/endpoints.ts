@@ -24,6 +24,7 @@ import type { AnyEndpoint } from "./endpoint.ts";
 import * as expenses from "./expenses.ts";
 import * as files from "./files.ts";
 import * as help from "./help.ts";
+import * as importCleanUp from "./import-clean-up.ts";
 import * as importMappings from "./import-mappings.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
@@ -60,6 +61,7 @@ const known = endpointsOf(
   catalogSections,
   catalogSettings,
   imports,
+  importCleanUp,
   importMappings,
   orders,
   keptOrders,

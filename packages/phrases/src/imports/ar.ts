@@ -309,4 +309,12 @@ export const imports: Translation<typeof english> = {
   own_done: "استُوردت بياناتك",
   own_made: "{made} من {all}",
   own_skipped: "ليس في باقتك، لذلك لا يُستورد: {kinds}.",
+  own_left_payments: "دفعات لم تُستورد: {n}. طلبها محذوف أو بعملة أخرى.",
+  clean_title: "رموز HTML في النصوص",
+  clean_text:
+    "ترك استيراد سابق رموز HTML في الأوصاف والملاحظات. يمكن تحويلها إلى نص عادي، والتراجع عن ذلك خلال {days}.",
+  clean_count: "نصوص فيها HTML",
+  clean_apply: "تحويل إلى نص عادي",
+  clean_name: "تحويل HTML إلى نص عادي",
+  clean_done: "أصبحت النصوص عادية",
 };

@@ -206,4 +206,12 @@ export const imports = {
   own_done: "Your data is imported",
   own_made: "{made} of {all}",
   own_skipped: "Not in your plan, so not imported: {kinds}.",
+  own_left_payments: "Payments left out: {n}. Their order was deleted or has another currency.",
+  clean_title: "HTML in your texts",
+  clean_text:
+    "An earlier import left HTML codes in descriptions and notes. You can turn them into plain text, and undo it for {days}.",
+  clean_count: "Texts with HTML",
+  clean_apply: "Turn into plain text",
+  clean_name: "HTML turned into plain text",
+  clean_done: "Your texts are plain now",
 } as const satisfies PhraseBook;

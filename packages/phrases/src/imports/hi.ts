@@ -187,4 +187,12 @@ export const imports: Translation<typeof english> = {
   own_done: "आपका डेटा इंपोर्ट हो गया",
   own_made: "{all} में से {made}",
   own_skipped: "आपके प्लान में नहीं है, इसलिए इंपोर्ट नहीं होता: {kinds}।",
+  own_left_payments: "छोड़े गए भुगतान: {n}। उनका ऑर्डर हटाया जा चुका है या किसी दूसरी मुद्रा में है।",
+  clean_title: "टेक्स्ट में HTML कोड",
+  clean_text:
+    "पिछले इंपोर्ट से विवरण और नोट में HTML कोड रह गए हैं। इन्हें सादे टेक्स्ट में बदला जा सकता है और {days} तक वापस लिया जा सकता है।",
+  clean_count: "HTML वाले टेक्स्ट",
+  clean_apply: "सादे टेक्स्ट में बदलें",
+  clean_name: "HTML सादे टेक्स्ट में बदला गया",
+  clean_done: "टेक्स्ट अब सादे हैं",
 };

@@ -54,7 +54,8 @@ function untilOf(row: ImportRow): Date {
   return new Date(row.created_at.getTime() + takeBackDays * dayMs);
 }
 
-function describe(tx: Tx, row: ImportRow): ImportReply {
+/** Returns an import as callers see it. */
+export function describeImport(tx: Tx, row: ImportRow): ImportReply {
   const until = untilOf(row);
   const isInTime = tx.now < until || row.undone !== null;
   const isOpen = row.taken_back_at === null && row.made + row.joined > 0 && isInTime;
@@ -127,7 +128,7 @@ export async function startImport(
   body: Input<typeof imports.startImport>["body"],
 ): Promise<ImportReply> {
   refuseLowPlan(body.kind, await loadRowContext(tx, null));
-  return describe(tx, await addImport(tx, makeId(), body));
+  return describeImport(tx, await addImport(tx, makeId(), body));
 }
 
 /** Imports rows: makes what is new and fills the empty fields of what is known (rulings §10.6). */
@@ -146,7 +147,7 @@ export async function addImportRows(
   refuseLowPlan(row.kind, context);
   const { results, traces } = await addOfKind(tx, row.kind, rows, context);
   await keepTraces(tx, id, traces);
-  return { rows: results, import: describe(tx, await countRows(tx, id, tally(results))) };
+  return { rows: results, import: describeImport(tx, await countRows(tx, id, tally(results))) };
 }
 
 interface Added {
@@ -214,14 +215,14 @@ export async function listImports(
 ): Promise<ReplyOf<typeof imports.listImports>> {
   const rows = await listImportRows(tx, limit + 1, readCursorOf(cursor, ["instant", "id"]));
   const page = cutPage(rows, limit, (row) => [row.created_at.toISOString(), row.id]);
-  return { items: page.items.map((row) => describe(tx, row)), nextCursor: page.nextCursor };
+  return { items: page.items.map((row) => describeImport(tx, row)), nextCursor: page.nextCursor };
 }
 
 /** Returns one import. */
 export async function getImport(tx: Tx, id: string): Promise<ImportReply> {
   const row = await loadImport(tx, id);
   if (!row) throw new AppError("not_found");
-  return describe(tx, row);
+  return describeImport(tx, row);
 }
 
 /**
@@ -233,7 +234,7 @@ export async function undoImport(tx: Tx<"session">, id: string): Promise<ImportR
   await holdClients(tx);
   const row = await lockImport(tx, id);
   if (!row) throw new AppError("not_found");
-  if (row.taken_back_at) return describe(tx, row);
+  if (row.taken_back_at) return describeImport(tx, row);
   if (row.undone === null && tx.now >= untilOf(row)) throw new AppError("import_too_old");
-  return describe(tx, await countUndone(tx, id, await undoPart(tx, row)));
+  return describeImport(tx, await countUndone(tx, id, await undoPart(tx, row)));
 }

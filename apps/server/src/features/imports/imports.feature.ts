@@ -1,4 +1,5 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as cleanUp from "@marzipan/contract/import-clean-up";
 import * as mappings from "@marzipan/contract/import-mappings";
 import * as imports from "@marzipan/contract/imports";
 import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
@@ -9,7 +10,7 @@ import { bindMappings } from "./mappings.routes.ts";
 /** The feature of imports from a file. */
 export const importsFeature = defineFeature({
   name: "imports",
-  calls: endpointsOf(imports, mappings),
+  calls: endpointsOf(imports, cleanUp, mappings),
   bind: (app, deps) => {
     bindImports(app, deps);
     bindMappings(app, deps);
@@ -21,6 +22,6 @@ export const importsFeature = defineFeature({
     import_row: ofBusiness({ isInternal: true, ends: { after: ["created_at"], hours: 31 * 24 } }),
   },
   erasePerson: erasePersonInImports,
-  reads: ["business", "catalog_item", "orders", "payment"],
+  reads: ["business", "catalog_item", "client", "orders", "payment", "product"],
   topics: ["imports"],
 });

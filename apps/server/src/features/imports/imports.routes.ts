@@ -1,7 +1,9 @@
+import * as cleanUp from "@marzipan/contract/import-clean-up";
 import * as imports from "@marzipan/contract/imports";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
+import { cleanTexts, listMarkedUpTexts } from "./clean-up.actions.ts";
 import {
   addImportRows,
   startImport,
@@ -32,6 +34,11 @@ export function bindImports(app: FastifyInstance, deps: Deps): void {
   });
   on(imports.listImports)(({ transact, query }) => transact((tx) => listImports(tx, query)));
   on(imports.getImport)(({ transact, params }) => transact((tx) => getImport(tx, params.id)));
+  on(cleanUp.listMarkedUpTexts)(({ transact }) => transact((tx) => listMarkedUpTexts(tx)));
+  on(cleanUp.cleanTexts)(async ({ transact, session, body }) => {
+    await countSending(deps, session.businessId);
+    return await transact((tx) => cleanTexts(tx, body));
+  });
   on(imports.undoImport)(async ({ transact, params }) => {
     const until = performance.now() + undoMs;
     for (;;) {

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { DropPlace } from "./DropPlace.tsx";
+import { CleanUpCard } from "../running/CleanUpCard.tsx";
 import { EarlierImports } from "../running/EarlierImports.tsx";
 import { useFeature } from "../../../platform/session/me.tsx";
 import { takeOwnData } from "../sending/own-data-run.ts";
@@ -55,6 +56,7 @@ export function FileStep() {
       <Notice tone="plain" icon={ShieldCheck} title={t("imports.first_title")}>
         {t("imports.first_text", { days: format.days(takeBackDays) })}
       </Notice>
+      <CleanUpCard />
       <div className={fileStyles.twoColumns}>
         <EarlierImports />
         <Card title={t("imports.elsewhere")}>
