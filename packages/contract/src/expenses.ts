@@ -153,10 +153,11 @@ export const listExpenses = endpoint({
   access: "member",
   capability: "expenses",
   summary:
-    "Lists expenses, the last day first; `q` searches supplier, description and receipt number, `from` and `to` bound the day; with `deleted` those of the last 30 days.",
+    "Lists expenses, the last day first; `q` searches supplier, description and receipt number, `from` and `to` bound the day; `creditForId` lists the credits of an expense; with `deleted` those of the last 30 days.",
   query: z.strictObject({
     ...pageQuery,
     ...filters,
+    creditForId: z.optional(Id),
     deleted: z._default(YesNo, false),
   }),
   reply: pageOf(Expense),

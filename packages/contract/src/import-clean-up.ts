@@ -48,5 +48,5 @@ export const cleanTexts = endpoint({
   reply: Import,
   creates: true,
   bodyLimitBytes: 8_000_000,
-  errors: ["rate_limited"],
+  errors: ["rate_limited", "not_found"],
 });

@@ -52,6 +52,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "مبلغ مسترد من مورّد. يقلّل المصاريف.",
   credit_for: "عن مصروف {date}: {name}",
   credit_original: "المصروف الأصلي",
+  credits_of: "مبالغ مستردة عن هذا المصروف",
   credit_unlinked: "غير مرتبط",
   supplier: "المورّد",
   supplier_last: "آخر مرة: {category}، {amount}",

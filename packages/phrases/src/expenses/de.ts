@@ -46,6 +46,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "Geld zurück vom Lieferanten. Das mindert die Ausgaben.",
   credit_for: "Zur Ausgabe vom {date}: {name}",
   credit_original: "Ursprüngliche Ausgabe",
+  credits_of: "Gutschriften zu dieser Ausgabe",
   credit_unlinked: "Keine",
   supplier: "Lieferant",
   supplier_last: "Letztes Mal: {category}, {amount}",

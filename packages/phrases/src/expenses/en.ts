@@ -44,6 +44,7 @@ export const expenses = {
   credit_hint: "Money back from a supplier. It reduces your expenses.",
   credit_for: "For the expense from {date}: {name}",
   credit_original: "Original expense",
+  credits_of: "Credits for this expense",
   credit_unlinked: "Not linked",
   supplier: "Supplier",
   supplier_last: "Last time: {category}, {amount}",

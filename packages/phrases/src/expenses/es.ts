@@ -49,6 +49,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "Dinero devuelto por un proveedor. Reduce los gastos.",
   credit_for: "Del gasto del {date}: {name}",
   credit_original: "Gasto original",
+  credits_of: "Abonos de este gasto",
   credit_unlinked: "Ninguno",
   supplier: "Proveedor",
   supplier_last: "La última vez: {category}, {amount}",

@@ -50,6 +50,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "Argent rendu par un fournisseur. Il réduit les dépenses.",
   credit_for: "Pour la dépense du {date} : {name}",
   credit_original: "Dépense d’origine",
+  credits_of: "Avoirs sur cette dépense",
   credit_unlinked: "Aucune",
   supplier: "Fournisseur",
   supplier_last: "La dernière fois : {category}, {amount}",

@@ -49,6 +49,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "כסף שחזר מספק. מקטין את ההוצאות.",
   credit_for: "עבור ההוצאה מתאריך {date}: {name}",
   credit_original: "ההוצאה המקורית",
+  credits_of: "זיכויים על ההוצאה הזאת",
   credit_unlinked: "ללא קישור",
   supplier: "ספק",
   supplier_last: "בפעם הקודמת: {category}, {amount}",

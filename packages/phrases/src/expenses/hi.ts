@@ -45,6 +45,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "सप्लायर से वापस मिला पैसा। इससे खर्च घटता है।",
   credit_for: "{date} के खर्च के लिए: {name}",
   credit_original: "मूल खर्च",
+  credits_of: "इस खर्च के लिए वापसी",
   credit_unlinked: "कोई नहीं",
   supplier: "सप्लायर",
   supplier_last: "पिछली बार: {category}, {amount}",

@@ -45,6 +45,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "仕入先から戻ったお金です。経費から差し引かれます。",
   credit_for: "{date}の経費に対する返金：{name}",
   credit_original: "元の経費",
+  credits_of: "この経費への返金",
   credit_unlinked: "関連付けない",
   supplier: "仕入先",
   supplier_last: "前回：{category}、{amount}",

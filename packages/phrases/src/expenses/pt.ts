@@ -49,6 +49,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "Dinheiro devolvido por um fornecedor. Reduz as despesas.",
   credit_for: "Da despesa de {date}: {name}",
   credit_original: "Despesa original",
+  credits_of: "Créditos desta despesa",
   credit_unlinked: "Nenhuma",
   supplier: "Fornecedor",
   supplier_last: "Da última vez: {category}, {amount}",

@@ -45,6 +45,7 @@ export const expenses: Translation<typeof english> = {
   credit_hint: "供应商退还的款项，会减少支出。",
   credit_for: "对应 {date} 的支出：{name}",
   credit_original: "原支出",
+  credits_of: "此支出的退款",
   credit_unlinked: "不关联",
   supplier: "供应商",
   supplier_last: "上次：{category}，{amount}",

@@ -75,6 +75,17 @@ describe("a credit", () => {
     expect(turned.status).toBe(400);
   });
 
+  it("is listed with the expense that it belongs to", async () => {
+    const baker = await test.member({ plan: "pro" });
+    const original = (await create(baker)).body;
+    const credit = (await create(baker, { amount: -5, creditForId: original.id })).body;
+    await create(baker, { amount: -6 });
+    const creditsOf = async (id: string) =>
+      (await baker.get(`/api/expenses?creditForId=${id}`)).body.items.map((one) => one.id);
+    expect(await creditsOf(original.id)).toEqual([credit.id]);
+    expect(await creditsOf(credit.id)).toEqual([]);
+  });
+
   it("belongs only to an expense of the business that is neither deleted nor a credit", async () => {
     const [baker, other] = [await test.member(), await test.member()];
     const credit = (await create(baker, { amount: -5 })).body;

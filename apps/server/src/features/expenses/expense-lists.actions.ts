@@ -22,9 +22,9 @@ export async function listExpenses(
   deps: Deps,
   query: Input<typeof expenses.listExpenses>["query"],
 ): Promise<Page> {
-  const { cursor, limit, from, to, category, currency } = query;
+  const { cursor, limit, from, to, category, currency, creditForId } = query;
   const patterns = wordPatterns(query.q ?? "");
-  const page = { patterns, from, to, category, currency, limit: limit + 1 };
+  const page = { patterns, from, to, category, currency, creditForId, limit: limit + 1 };
   if (query.deleted) {
     const after = readCursorOf(cursor, ["instant", "id"]);
     const rows = await store.listDeleted(tx, page, restorableSince(tx.now), after);

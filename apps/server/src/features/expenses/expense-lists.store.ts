@@ -12,6 +12,8 @@ export interface ExpensePage {
   to: string | undefined;
   category: ExpenseCategory | undefined;
   currency?: IsoCurrency | undefined;
+  /** The expense whose credits are listed. */
+  creditForId?: string | undefined;
   limit: number;
 }
 
@@ -22,6 +24,7 @@ function selectFound(tx: Tx, page: ExpensePage) {
   let query = selectExpenses(tx).limit(page.limit);
   if (page.category) query = query.where("expense.category", "=", page.category);
   if (page.currency) query = query.where("expense.currency", "=", page.currency);
+  if (page.creditForId) query = query.where("expense.credit_for_id", "=", page.creditForId);
   if (page.from) query = query.where("expense.date", ">=", page.from);
   if (page.to) query = query.where("expense.date", "<=", page.to);
   const searched = sql.raw<string>(searchedAs("expense.search_key", page.patterns));

@@ -1,5 +1,6 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as cleanUp from "@marzipan/contract/import-clean-up";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { makeId } from "../../platform/ids.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
@@ -34,7 +35,7 @@ export async function listMarkedUpTexts(
 
 /**
  * Replaces texts by shorter ones and notes the earlier ones for the undo of the import that it creates. A text that is
- * not what it was when it was listed stays.
+ * not what it was when it was listed stays; an entry that is not there refuses all.
  */
 export async function cleanTexts(
   tx: Tx<"session">,
@@ -42,7 +43,8 @@ export async function cleanTexts(
 ): Promise<ReplyOf<typeof cleanUp.cleanTexts>> {
   await holdClients(tx);
   const ids = [...new Set(texts.map(({ id }) => id))];
-  await targets[kind].hold(tx, ids);
+  const held = await targets[kind].hold(tx, ids);
+  if (ids.some((id) => !held.has(id))) throw new AppError("not_found");
   const current = new Map(
     (await loadTexts(tx, kind, ids)).map(({ id, field, text }) => [`${id} ${field}`, text]),
   );

@@ -8,43 +8,26 @@ export type StoredText = z.output<typeof MarkedUpText>;
 
 type Kind = StoredText["kind"];
 
-/** The texts of each kind of entries that imports fill, each with the column that has it. */
-const texts: Readonly<Record<Kind, { table: string; columns: [StoredText["field"], string][] }>> = {
-  products: { table: "product", columns: [["description", "description"]] },
-  catalog: { table: "catalog_item", columns: [["description", "description"]] },
-  clients: {
-    table: "client",
-    columns: [
-      ["notes", "notes"],
-      ["allergyNote", "allergy_note"],
-    ],
-  },
+/** The texts of each kind of entries that imports fill. */
+const selects: Readonly<Record<Kind, string>> = {
+  products: `select 'products' as kind, id, name, 'description' as field, description as text
+    from product where business_id = $1 and deleted_at is null`,
+  catalog: `select 'catalog' as kind, id, name, 'description' as field, description as text
+    from catalog_item where business_id = $1 and deleted_at is null`,
+  clients: `select 'clients' as kind, id, name, field, text
+    from client, lateral (values ('notes', notes), ('allergyNote', allergy_note)) as texts (field, text)
+    where business_id = $1 and deleted_at is null`,
 };
-
-function selectTexts(kind: Kind, condition: (column: string) => string): string {
-  const { table, columns } = texts[kind];
-  return columns
-    .map(
-      ([
-        field,
-        column,
-      ]) => `select '${kind}' as kind, id, name, '${field}' as field, ${column} as text
-        from ${table} where business_id = $1 and deleted_at is null and ${condition(column)}`,
-    )
-    .join(" union all ");
-}
 
 /** A tag of shop exports, or an entity; the web decides what becomes of it. */
 const markup = String.raw`</?(p|br|div|span|b|strong|i|em|u|ul|ol|li|a|h[1-6]|table|tr|td|img|font|section)(\s[^<>]*|/)?>|&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]\w{1,30});`;
 
 /** Lists the first texts that contain markup, products first. */
 export async function listMarkedUp(tx: Tx): Promise<StoredText[]> {
-  const selects = (["products", "catalog", "clients"] as const).map((kind) =>
-    selectTexts(kind, (column) => `${column} ~* $2`),
-  );
   return await tx.query<StoredText>({
     name: "list_marked_up_texts",
-    text: `${selects.join(" union all ")} limit $3`,
+    text: `select * from (${Object.values(selects).join(" union all ")}) as found
+      where text ~* $2 limit $3`,
     values: [tx.businessId, markup, mostTextsOfCall],
   });
 }
@@ -53,7 +36,7 @@ export async function listMarkedUp(tx: Tx): Promise<StoredText[]> {
 export async function loadTexts(tx: Tx, kind: Kind, ids: readonly string[]): Promise<StoredText[]> {
   return await tx.query<StoredText>({
     name: `load_texts_of_${kind}`,
-    text: selectTexts(kind, () => "id = any ($2::uuid[])"),
+    text: `${selects[kind]} and id = any ($2::uuid[])`,
     values: [tx.businessId, ids],
   });
 }

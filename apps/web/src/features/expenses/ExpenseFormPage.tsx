@@ -7,6 +7,7 @@ import { EditedRecord, isEditable } from "../../platform/forms/EditedRecord.tsx"
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { DeleteExpenseDialog } from "./DeleteExpenseDialog.tsx";
+import { ExpenseCredits } from "./ExpenseCredits.tsx";
 import { ExpenseForm } from "./ExpenseForm.tsx";
 import type { ExpenseRow } from "./expenses.types.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
@@ -45,7 +46,12 @@ function EditExpense({ id }: { id: string }) {
           listLabel: t("expenses.to_list"),
         }}
       >
-        {(expense, openLatest) => <ExpenseForm expense={expense} onLoadLatest={openLatest} />}
+        {(expense, openLatest) => (
+          <>
+            <ExpenseForm expense={expense} onLoadLatest={openLatest} />
+            {expense.amount > 0 && <ExpenseCredits expenseId={expense.id} />}
+          </>
+        )}
       </EditedRecord>
     </Page>
   );

@@ -46,7 +46,8 @@ export function ExpenseRows({ rows }: { rows: readonly UndoRow<ExpenseRow>[] }) 
   );
 }
 
-function ExpenseLine({ expense }: { expense: ExpenseRow }) {
+/** An expense as a row that leads to its page. */
+export function ExpenseLine({ expense }: { expense: ExpenseRow }) {
   const t = useT();
   const { businessName, description, file } = expense;
   return (
