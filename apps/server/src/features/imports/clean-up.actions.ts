@@ -1,8 +1,8 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as cleanUp from "@marzipan/contract/import-clean-up";
-import { AppError } from "../../platform/app-error.ts";
+import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { makeId } from "../../platform/ids.ts";
+import { makeId } from "../../platform/formats/ids.ts";
 import { holdClients } from "../clients/for-orders.actions.ts";
 import { listMarkedUp, loadTexts } from "./clean-up.store.ts";
 import { describeImport } from "./imports.actions.ts";

@@ -7,9 +7,9 @@ import type { QueryClient } from "@tanstack/react-query";
  */
 const alsoStale: Partial<Record<LiveTopic, readonly string[]>> = {
   orders: ["bakeList.", "dashboard.", "clients.", "payments.", "analytics."],
-  clients: ["orders.", "dashboard.usage", "analytics.", "imports.list_marked_up"],
-  products: ["orders.suggestItems", "dashboard.", "imports.list_marked_up"],
-  catalog: ["dashboard.", "imports.list_marked_up"],
+  clients: ["orders.", "dashboard.usage", "analytics.", "imports."],
+  products: ["orders.suggestItems", "dashboard.", "imports."],
+  catalog: ["dashboard.", "imports."],
   requests: ["orderRequests.", "dashboard.", "analytics.", "notifications."],
   payments: ["clients.habits", "dashboard.", "analytics."],
   expenses: ["dashboard.", "receipts.get", "files.document", "analytics."],
