@@ -209,7 +209,7 @@ export const imports: Translation<typeof english> = {
   own_made: "{made} von {all}",
   own_skipped: "Nicht in Ihrem Tarif, deshalb nicht importiert: {kinds}.",
   own_left_payments:
-    "Nicht importierte Zahlungen: {n}. Ihre Bestellung wurde gelöscht oder hat eine andere Währung.",
+    "Nicht importierte Zahlungen: {skipped}. Ihre Bestellung wurde gelöscht oder hat eine andere Währung.",
   clean_title: "HTML in Ihren Texten",
   clean_text:
     "Ein früherer Import hat HTML-Codes in Beschreibungen und Notizen hinterlassen. Sie können daraus reinen Text machen und das innerhalb von {days} zurücknehmen.",

@@ -206,7 +206,8 @@ export const imports = {
   own_done: "Your data is imported",
   own_made: "{made} of {all}",
   own_skipped: "Not in your plan, so not imported: {kinds}.",
-  own_left_payments: "Payments left out: {n}. Their order was deleted or has another currency.",
+  own_left_payments:
+    "Payments left out: {skipped}. Their order was deleted or has another currency.",
   clean_title: "HTML in your texts",
   clean_text:
     "An earlier import left HTML codes in descriptions and notes. You can turn them into plain text, and undo it for {days}.",

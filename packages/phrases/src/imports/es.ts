@@ -260,7 +260,8 @@ export const imports: Translation<typeof english> = {
   own_done: "Tus datos están importados",
   own_made: "{made} de {all}",
   own_skipped: "No está en tu plan y no se importa: {kinds}.",
-  own_left_payments: "Pagos que no se importan: {n}. Su pedido se eliminó o está en otra moneda.",
+  own_left_payments:
+    "Pagos que no se importan: {skipped}. Su pedido se eliminó o está en otra moneda.",
   clean_title: "HTML en tus textos",
   clean_text:
     "Una importación anterior dejó códigos HTML en descripciones y notas. Puedes convertirlos en texto sin formato y deshacerlo durante {days}.",

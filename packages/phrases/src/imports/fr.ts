@@ -264,7 +264,7 @@ export const imports: Translation<typeof english> = {
   own_made: "{made} sur {all}",
   own_skipped: "Absent de votre formule, donc non importé\u00A0: {kinds}.",
   own_left_payments:
-    "Paiements laissés de côté\u00A0: {n}. Leur commande a été supprimée ou est dans une autre devise.",
+    "Paiements laissés de côté\u00A0: {skipped}. Leur commande a été supprimée ou est dans une autre devise.",
   clean_title: "Du HTML dans vos textes",
   clean_text:
     "Une importation précédente a laissé des codes HTML dans des descriptions et des notes. Vous pouvez les convertir en texte simple, et revenir en arrière pendant {days}.",

@@ -248,7 +248,7 @@ export const imports: Translation<typeof english> = {
   own_done: "הנתונים שלכם יובאו",
   own_made: "{made} מתוך {all}",
   own_skipped: "לא כלול במסלול שלכם ולכן לא מיובא: {kinds}.",
-  own_left_payments: "תשלומים שלא יובאו: {n}. ההזמנה שלהם נמחקה או שהיא במטבע אחר.",
+  own_left_payments: "תשלומים שלא יובאו: {skipped}. ההזמנה שלהם נמחקה או שהיא במטבע אחר.",
   clean_title: "קוד HTML בטקסטים שלכם",
   clean_text:
     "ייבוא קודם השאיר קוד HTML בתיאורים ובהערות. אפשר להפוך אותם לטקסט רגיל, ולבטל את זה במשך {days}.",

@@ -181,7 +181,7 @@ export const imports: Translation<typeof english> = {
   own_done: "データを取り込みました",
   own_made: "{made}／{all}",
   own_skipped: "ご利用のプランに含まれないため取り込みません：{kinds}",
-  own_left_payments: "取り込まない支払い：{n}件。注文が削除済みか、通貨が異なります。",
+  own_left_payments: "取り込まない支払い：{skipped}件。注文が削除済みか、通貨が異なります。",
   clean_title: "文章に残ったHTML",
   clean_text:
     "以前の取り込みで、説明やメモにHTMLのコードが残っています。ふつうの文章に変換できます。{days}以内なら元に戻せます。",

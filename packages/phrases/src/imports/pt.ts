@@ -257,7 +257,7 @@ export const imports: Translation<typeof english> = {
   own_made: "{made} de {all}",
   own_skipped: "Não está no seu plano e não é importado: {kinds}.",
   own_left_payments:
-    "Pagamentos não importados: {n}. O pedido foi excluído ou está em outra moeda.",
+    "Pagamentos não importados: {skipped}. O pedido foi excluído ou está em outra moeda.",
   clean_title: "HTML nos seus textos",
   clean_text:
     "Uma importação anterior deixou códigos HTML em descrições e notas. Você pode convertê-los em texto simples e desfazer isso durante {days}.",

@@ -172,7 +172,7 @@ export const imports: Translation<typeof english> = {
   own_done: "您的数据已导入",
   own_made: "{made} / {all}",
   own_skipped: "您的套餐不包含，因此不导入：{kinds}。",
-  own_left_payments: "未导入的付款：{n}。其订单已删除或使用其他货币。",
+  own_left_payments: "未导入的付款：{skipped}。其订单已删除或使用其他货币。",
   clean_title: "文字中有 HTML 代码",
   clean_text: "以前的导入在描述和备注中留下了 HTML 代码。可以将其转换为纯文本，{days}内可以撤销。",
   clean_count: "含 HTML 的文字",

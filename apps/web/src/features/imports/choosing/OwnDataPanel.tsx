@@ -76,7 +76,9 @@ function Panel({ run }: { run: OwnDataRun }) {
           </Notice>
         )}
         {data.leftPayments > 0 && (
-          <Notice tone="warning">{t("imports.own_left_payments", { n: data.leftPayments })}</Notice>
+          <Notice tone="warning">
+            {t("imports.own_left_payments", { skipped: data.leftPayments })}
+          </Notice>
         )}
         {run.over > 0 && <Notice tone="warning">{t("imports.over_title", { n: run.over })}</Notice>}
         {status === "done" && refused > run.over && (
