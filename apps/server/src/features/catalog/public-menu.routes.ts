@@ -1,6 +1,5 @@
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
@@ -18,24 +17,13 @@ import { menuPictureStatement } from "./menu.store.ts";
 
 // About a thousand menus, each in one language.
 const mostKeptBytes = 16 * 1024 * 1024;
-/** How many addresses of menus are remembered as existing. */
-const mostKnown = 20_000;
 
 /** Binds what anyone may read of a menu. */
 export function bindPublicMenu(app: FastifyInstance, deps: Deps): void {
   const on = binder(app, deps);
   const pages = createKeptPages(mostKeptBytes, deps.checksReplies, deps.now);
-  const known = new LRUCache<string, true>({ max: mostKnown });
-  const readVersion = shareLookups(async (address) => {
-    const version = await findVersion(deps, address, null);
-    if (version === null) known.delete(address);
-    else known.set(address, true);
-    return version;
-  });
-  const isCached = (request: FastifyRequest): boolean =>
-    known.has((request.params as { address: string }).address) &&
-    readLastWrite(deps, request) === null;
-  on(orderRequestsPublic.getMenu, { isCached })(async ({ params, query, request }) => {
+  const readVersion = shareLookups((address) => findVersion(deps, address, null));
+  on(orderRequestsPublic.getMenu)(async ({ params, query, request }) => {
     const { address } = params;
     const wroteAtMs = readLastWrite(deps, request);
     const found = await (wroteAtMs === null

@@ -24,7 +24,6 @@ import type { AccessClaims } from "../session/tokens.ts";
 import { askerOf } from "./asker.ts";
 import { runOnce } from "./idempotency.ts";
 import { noteWrite, readLastWrite } from "./last-write.ts";
-import type { PublicRoute } from "./public-limit.ts";
 import { readBy } from "./validate.ts";
 
 /** How a call's transaction runs. */
@@ -72,11 +71,8 @@ const sendsItself = new Set<AnyEndpoint["replyType"]>(["stream", "bytes", "zip"]
 export function binder(
   app: FastifyInstance,
   deps: Deps,
-): <E extends AnyEndpoint>(
-  endpoint: E,
-  route?: Pick<PublicRoute, "isCached">,
-) => (handler: Handler<E>) => void {
-  return (endpoint, route = {}) => bind(app, deps, endpoint, route);
+): <E extends AnyEndpoint>(endpoint: E) => (handler: Handler<E>) => void {
+  return (endpoint) => bind(app, deps, endpoint);
 }
 
 /** Binds an endpoint's handler: who may call, what is read, what is answered. */
@@ -84,7 +80,6 @@ function bind<E extends AnyEndpoint>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  route: Pick<PublicRoute, "isCached">,
 ): (handler: Handler<E>) => void {
   return (handler) => {
     inItsScope(app, endpoint, (scope) => {
@@ -97,7 +92,6 @@ function bind<E extends AnyEndpoint>(
           access: endpoint.access,
           replyType: endpoint.replyType,
           isSigned: endpoint.signed === true,
-          ...route,
         },
         handler: async (request, reply) => {
           refuseOtherPage(deps, request);
