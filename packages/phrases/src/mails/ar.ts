@@ -77,7 +77,7 @@ export const mails: Translation<typeof english> = {
     other: "تنتهي تجربتك المجانية بعد {n} يوم",
   }),
   trial_text:
-    "تنتهي تجربتك المجانية لباقة {plan} في {date}. من دون دفع ينتقل الحساب عندها إلى الباقة الأساسية، ولا يُحذف أي شيء.",
+    "تنتهي التجربة المجانية لباقة {plan} في {date}. بعدها ينتقل الحساب إلى الأساسية إن لم تتم الترقية، ولا يُحذف شيء.",
   plans: "عرض الباقات",
   // A customer's request, to her and to the business.
   request_received_subject: "وصل طلبك رقم \u2068{number}\u2069 إلى {business}",

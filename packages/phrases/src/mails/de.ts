@@ -71,7 +71,7 @@ export const mails: Translation<typeof english> = {
     other: "Ihre kostenlose Testphase endet in {n} Tagen",
   }),
   trial_text:
-    "Ihre kostenlose Testphase für {plan} endet am {date}. Ohne Zahlung gilt danach der Tarif Basis, und nichts wird gelöscht.",
+    "Ihre kostenlose Testphase von {plan} endet am {date}. Danach gilt Basis, wenn Sie keinen Tarif wählen, und nichts wird gelöscht.",
   plans: "Tarife ansehen",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} hat Ihre Anfrage Nr. {number} erhalten",
@@ -157,7 +157,7 @@ export const mails: Translation<typeof english> = {
   waiting_open: "Registrierungen prüfen",
   papers_subject: "{business}: Zahlen für {month}",
   papers_text: "Hier sind die Zahlen von {business} für {month}.",
-  papers_button: "Unterlagen öffnen",
+  papers_button: "Dokumente öffnen",
   papers_note: "Von Marzipan für {business} am Anfang jedes Monats gesendet.",
   papers_test:
     "Das ist ein Test, den Sie sich selbst gesendet haben. Sonst hat ihn niemand bekommen.",

@@ -66,7 +66,7 @@ export const mails = {
     other: "Your free trial ends in {n} days",
   }),
   trial_text:
-    "Your free trial of {plan} ends on {date}. If you don’t pay, you move to Basic and nothing is deleted.",
+    "Your free trial of {plan} ends on {date}. After that you move to Basic unless you upgrade, and nothing is deleted.",
   plans: "See the plans",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} got your request #{number}",
@@ -86,7 +86,7 @@ export const mails = {
     "Hi {name}, {date} has passed and your request #{number} at {business} didn’t become an order. You don’t owe anything, and you can ask again at any time.",
   request_lapsed_subject: "The price for your request #{number} at {business} is no longer valid",
   request_lapsed_text:
-    "Hi {name}, the price that {business} offered for your request #{number} was valid until {until}. Write to {business} for a new one.",
+    "Hi {name}, the price {business} quoted for your request #{number} was valid until {until}. Write to {business} for a new one.",
   request_see: "See your request",
   request_day_at_time: "{date} at {time}",
   request_hello: "Hi {name}, this is {business}. About your request #{number} for {date}:",
@@ -100,7 +100,7 @@ export const mails = {
     other: "{n} order requests are waiting for your answer",
   }),
   request_waiting_text:
-    "Your customers see that they don’t have an answer yet. You can accept, offer a price or decline.",
+    "Your customers see that they don’t have an answer yet. You can accept, quote a price or decline.",
   request_open: "See the requests",
   // To the business, when requests come in.
   request_new_subject: "New order request: {name}, {date}",
@@ -150,8 +150,8 @@ export const mails = {
   waiting_text: "Their email is confirmed. They see a waiting page until you approve or decline.",
   waiting_open: "Review sign-ups",
   papers_subject: "{business}: figures for {month}",
-  papers_text: "Here are the figures of {business} for {month}.",
-  papers_button: "Open the papers",
+  papers_text: "Here are {business}’s figures for {month}.",
+  papers_button: "Open the documents",
   papers_note: "Sent by Marzipan for {business} at the start of each month.",
-  papers_test: "This is a test that you sent to yourself. Nobody else got it.",
+  papers_test: "This is a test you sent to yourself. Nobody else received it.",
 } as const satisfies PhraseBook;

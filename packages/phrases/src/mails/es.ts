@@ -72,7 +72,7 @@ export const mails: Translation<typeof english> = {
     other: "Tu prueba gratis termina en {n} días",
   }),
   trial_text:
-    "Tu prueba gratis del plan {plan} termina el {date}. Sin pago pasas entonces al plan Básico y no se elimina nada.",
+    "Tu prueba gratis de {plan} termina el {date}. Después pasas a Básico si no eliges un plan, y no se elimina nada.",
   plans: "Ver los planes",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} recibió tu solicitud n.º {number}",

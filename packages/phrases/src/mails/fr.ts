@@ -77,7 +77,7 @@ export const mails: Translation<typeof english> = {
     other: "Votre essai gratuit se termine dans {n} jours",
   }),
   trial_text:
-    "Votre essai gratuit de la formule {plan} se termine le {date}. Sans paiement, vous passez ensuite à la formule Essentiel et rien n’est supprimé.",
+    "Votre essai gratuit de {plan} se termine le {date}. Ensuite, si vous ne choisissez pas de formule, vous passez à Essentiel, et rien n’est supprimé.",
   plans: "Voir les formules",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} a bien reçu votre demande nº {number}",

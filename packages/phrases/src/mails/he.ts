@@ -66,7 +66,7 @@ export const mails: Translation<typeof english> = {
     other: "ניסיון החינם שלכם מסתיים בעוד {n} ימים",
   }),
   trial_text:
-    "ניסיון החינם של מסלול {plan} מסתיים ב־{date}. בלי תשלום תעברו אז למסלול הבסיסי, ושום דבר לא יימחק.",
+    "ניסיון החינם של {plan} מסתיים ב־{date}. אחר כך, אם לא תשדרגו, תעברו לבסיסי, ושום דבר לא יימחק.",
   plans: "לכל המסלולים",
   // A customer's request, to her and to the business.
   request_received_subject: "הבקשה שלך מס׳ {number} הגיעה אל {business}",
@@ -157,7 +157,7 @@ export const mails: Translation<typeof english> = {
   waiting_open: "לבדיקת ההרשמות",
   papers_subject: "{business}: הנתונים של {month}",
   papers_text: "אלה הנתונים של {business} עבור {month}.",
-  papers_button: "לפתיחת המסמכים",
+  papers_button: "פתיחת המסמכים",
   papers_note: "נשלח על ידי Marzipan עבור {business} בתחילת כל חודש.",
   papers_test: "זה מייל ניסיון ששלחתם לעצמכם. הוא לא נשלח לאף אחד אחר.",
 };

@@ -65,7 +65,7 @@ export const mails: Translation<typeof english> = {
     other: "मुफ़्त ट्रायल {n} दिन में ख़त्म होगा",
   }),
   trial_text:
-    "{plan} प्लान का मुफ़्त ट्रायल {date} को ख़त्म होगा। पेमेंट के बिना उसके बाद बेसिक प्लान रहेगा, और कुछ भी हटाया नहीं जाएगा।",
+    "{plan} का मुफ़्त ट्रायल {date} को ख़त्म होगा। उसके बाद अपग्रेड न करने पर आप बेसिक पर आ जाएँगे, और कुछ नहीं मिटेगा।",
   plans: "प्लान देखें",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} को आपकी रिक्वेस्ट नं. {number} मिल गई है",
@@ -147,7 +147,7 @@ export const mails: Translation<typeof english> = {
     one: "{n} रजिस्ट्रेशन आपकी मंज़ूरी के इंतज़ार में है",
     other: "{n} रजिस्ट्रेशन आपकी मंज़ूरी के इंतज़ार में हैं",
   }),
-  waiting_text: "उनका ईमेल सत्यापित है। आपके मंज़ूर या अस्वीकार करने तक उन्हें इंतज़ार का पेज दिखता है।",
+  waiting_text: "उनका ईमेल कन्फ़र्म हो चुका है। मंज़ूर या मना करने तक उन्हें इंतज़ार का पेज दिखता है।",
   waiting_open: "रजिस्ट्रेशन देखें",
   papers_subject: "{business}: {month} के आँकड़े",
   papers_text: "ये {month} के लिए {business} के आँकड़े हैं।",

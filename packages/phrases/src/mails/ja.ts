@@ -66,7 +66,7 @@ export const mails: Translation<typeof english> = {
     other: "無料体験はあと{n}日で終わります",
   }),
   trial_text:
-    "{plan}プランの無料体験は{date}に終わります。お支払いがない場合はベーシックプランに変わります。データは削除されません。",
+    "{plan}の無料体験は{date}に終了します。その後、アップグレードしない場合はベーシックに移り、何も削除されません。",
   plans: "プランを見る",
   // A customer's request, to her and to the business.
   request_received_subject: "{business}がリクエスト番号{number}を受け取りました",

@@ -71,7 +71,7 @@ export const mails: Translation<typeof english> = {
     other: "Seu teste grátis termina em {n} dias",
   }),
   trial_text:
-    "Seu teste grátis do plano {plan} termina em {date}. Sem pagamento, o plano passa então a ser o Básico, e nada é excluído.",
+    "Seu teste grátis do {plan} termina em {date}. Depois, sem upgrade, você passa ao Básico, e nada é excluído.",
   plans: "Ver os planos",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} recebeu sua solicitação nº {number}",

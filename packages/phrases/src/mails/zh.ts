@@ -59,7 +59,7 @@ export const mails: Translation<typeof english> = {
   trial_subject: plural("zh", {
     other: "免费试用还剩 {n} 天",
   }),
-  trial_text: "{plan}的免费试用将于 {date} 结束。如未付款，之后将转为基础版，不会删除任何内容。",
+  trial_text: "您的{plan}免费试用将于 {date} 结束。之后如不升级则转为基础版，什么都不会删除。",
   plans: "查看套餐",
   // A customer's request, to her and to the business.
   request_received_subject: "{business} 已收到您的申请 {number}",
