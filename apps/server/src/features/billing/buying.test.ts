@@ -65,7 +65,7 @@ describe("buying a plan", () => {
     const { body } = await buyer.ask(baker);
     const refused = await buyer.press(`${body.checkout_url}/refuse`);
     expect((await test.stranger().get(String(refused.headers["location"]))).body).toContain(
-      "The card was refused",
+      "The card was declined",
     );
     const closed = await buyer.press(`${body.checkout_url}/close`);
     expect(closed.headers["location"]).toBe("http://localhost:3000/pricing");
