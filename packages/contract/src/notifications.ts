@@ -7,6 +7,17 @@ export const notificationKinds = [
   "request_received",
   "quote_accepted",
   "request_withdrawn",
+  "request_waiting",
+  "orders_tomorrow",
+  "day_full",
+  "money_due",
+  "trial_ending",
+  "payment_declined",
+  "plan_changed",
+  "task_due",
+  "receipt_read",
+  "accountant_emailed",
+  "new_device",
 ] as const;
 
 /** A kind of event that people are notified of. */

@@ -4,11 +4,22 @@ import { roles } from "@marzipan/contract/roles";
 import type { Capability, Role } from "@marzipan/contract/roles";
 import { mayRole } from "./roles.ts";
 
-/** The capability that a person needs to be notified of a kind of event. */
-const capabilities: Readonly<Record<NotificationKind, Capability>> = {
+/** The capability that a person needs to be notified of a kind of event; `null` for events of their own account. */
+const capabilities: Readonly<Record<NotificationKind, Capability | null>> = {
   request_received: "requests",
   quote_accepted: "requests",
   request_withdrawn: "requests",
+  request_waiting: "requests",
+  orders_tomorrow: "orders",
+  day_full: "orders",
+  money_due: "money",
+  trial_ending: "plan",
+  payment_declined: "plan",
+  plan_changed: "plan",
+  task_due: "tasks",
+  receipt_read: "expenses",
+  accountant_emailed: "money",
+  new_device: null,
 };
 
 /** How many notifications a person keeps; older ones are deleted. */
@@ -19,10 +30,14 @@ export const notificationDays = 90;
 
 /** Returns the kinds of events that a role is notified of. */
 export function notificationKindsOf(role: Role): NotificationKind[] {
-  return notificationKinds.filter((kind) => mayRole(role, capabilities[kind]));
+  return notificationKinds.filter((kind) => {
+    const capability = capabilities[kind];
+    return capability === null || mayRole(role, capability);
+  });
 }
 
-/** Returns the roles that are notified of a kind of event. */
+/** Returns the roles that are notified of a kind of event; none for events of a person's own account. */
 export function notifiedRoles(kind: NotificationKind): Role[] {
-  return roles.filter((role) => mayRole(role, capabilities[kind]));
+  const capability = capabilities[kind];
+  return capability === null ? [] : roles.filter((role) => mayRole(role, capability));
 }

@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { notificationTexts as english } from "./en.ts";
 
@@ -16,4 +17,35 @@ export const notificationTexts: Translation<typeof english> = {
   request_expired: "منتهي الصلاحية: {name}",
   quote_accepted: "قُبل السعر: {name}",
   quote_accepted_text: "{items}، {date}، {amount}",
+  request_waiting: plural("ar", {
+    zero: "لا طلبات تنتظر ردّك",
+    one: "طلب وارد واحد ينتظر ردّك",
+    two: "طلبان واردان ينتظران ردّك",
+    few: "{n} طلبات واردة تنتظر ردّك",
+    many: "{n} طلبًا واردًا ينتظر ردّك",
+    other: "{n} طلب وارد ينتظر ردّك",
+  }),
+  orders_tomorrow: plural("ar", {
+    zero: "{date}: لا طلبيات",
+    one: "{date}: طلبية واحدة",
+    two: "{date}: طلبيتان",
+    few: "{date}: {n} طلبيات",
+    many: "{date}: {n} طلبية",
+    other: "{date}: {n} طلبية",
+  }),
+  no_orders: "{date}: لا طلبيات",
+  first_at: "الأولى الساعة {time}",
+  day_full: "اكتمل اليوم: {date}",
+  money_due: "هناك عرابين وأرصدة مستحقة",
+  trial_ending: "تنتهي تجربتك المجانية في {date}",
+  payment_declined: "رُفضت دفعتك",
+  payment_declined_text: "يُرجى تحديث البطاقة للاحتفاظ بالباقة.",
+  plan_changed: "تغيّرت باقتك",
+  task_due: "مهمة: {title}",
+  task_gone: "حان موعد مهمة",
+  receipt_read: "تمت معالجة الإيصال",
+  receipt_failed: "تعذّرت قراءة إيصال",
+  accountant_emailed: "أُرسلت المستندات إلى المحاسب",
+  new_device: "تسجيل دخول من جهاز جديد",
+  new_device_text: "إن لم يكن ذلك منك فيُرجى تغيير كلمة المرور.",
 };

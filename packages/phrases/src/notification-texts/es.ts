@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { notificationTexts as english } from "./en.ts";
 
@@ -16,4 +17,29 @@ export const notificationTexts: Translation<typeof english> = {
   request_expired: "Vencida: {name}",
   quote_accepted: "Precio aceptado: {name}",
   quote_accepted_text: "{items}, {date}, {amount}",
+  request_waiting: plural("es", {
+    one: "{n} solicitud espera tu respuesta",
+    many: "{n} de solicitudes esperan tu respuesta",
+    other: "{n} solicitudes esperan tu respuesta",
+  }),
+  orders_tomorrow: plural("es", {
+    one: "{date}: {n} pedido",
+    many: "{date}: {n} de pedidos",
+    other: "{date}: {n} pedidos",
+  }),
+  no_orders: "{date}: ningún pedido",
+  first_at: "El primero a las {time}",
+  day_full: "Completo: {date}",
+  money_due: "Hay anticipos y saldos por cobrar",
+  trial_ending: "Tu prueba gratis termina el {date}",
+  payment_declined: "Se rechazó tu pago",
+  payment_declined_text: "Actualiza tu tarjeta para conservar tu plan.",
+  plan_changed: "Tu plan cambió",
+  task_due: "Tarea: {title}",
+  task_gone: "Vencía una tarea",
+  receipt_read: "Comprobante procesado",
+  receipt_failed: "No pudimos leer un comprobante",
+  accountant_emailed: "Documentos enviados a tu contador",
+  new_device: "Inicio de sesión en un dispositivo nuevo",
+  new_device_text: "Si no fuiste tú, cambia tu contraseña.",
 };

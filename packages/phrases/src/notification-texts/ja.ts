@@ -1,3 +1,4 @@
+import { plural } from "../core.ts";
 import type { Translation } from "../core.ts";
 import type { notificationTexts as english } from "./en.ts";
 
@@ -16,4 +17,21 @@ export const notificationTexts: Translation<typeof english> = {
   request_expired: "期限切れ：{name}",
   quote_accepted: "お見積り承諾：{name}",
   quote_accepted_text: "{items}、{date}、{amount}",
+  request_waiting: plural("ja", { other: "返答待ちのリクエストが{n}件あります" }),
+  orders_tomorrow: plural("ja", { other: "{date}：注文{n}件" }),
+  no_orders: "{date}：注文なし",
+  first_at: "最初は{time}",
+  day_full: "{date}は満席です",
+  money_due: "期日の前金・残金があります",
+  trial_ending: "無料体験は{date}に終了します",
+  payment_declined: "お支払いが承認されませんでした",
+  payment_declined_text: "プランを続けるには、カード情報を更新してください。",
+  plan_changed: "プランが変わりました",
+  task_due: "やること：{title}",
+  task_gone: "期日のやることがありました",
+  receipt_read: "レシートを読み取りました",
+  receipt_failed: "レシートを読み取れませんでした",
+  accountant_emailed: "税理士に書類をメールしました",
+  new_device: "新しい端末からログインがありました",
+  new_device_text: "心当たりがない場合は、パスワードを変更してください。",
 };

@@ -5,6 +5,7 @@ import { nothingToErase } from "../../platform/account/erase-person.ts";
 import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
 import type { Feature } from "../../platform/feature/feature.ts";
 import type { Describing } from "./describe.actions.ts";
+import { notifyDaily, notifyDue } from "./due.actions.ts";
 import { bindNotifications } from "./notifications.routes.ts";
 import { deleteBeyond, deleteNotifications } from "./notifications.store.ts";
 import { deleteSettings } from "./settings.store.ts";
@@ -21,8 +22,24 @@ export const notificationsFeature = (describing: Describing): Feature =>
       notification_setting: ofBusiness(),
     },
     erasePerson: nothingToErase,
-    reads: ["account", "order_request", "request_item"],
+    reads: [
+      "account",
+      "business",
+      "known_device",
+      "menu_settings",
+      "order_request",
+      "orders",
+      "payment",
+      "receipt",
+      "request_item",
+      "subscription",
+      "task",
+    ],
     topics: ["notifications"],
+    jobs: (deps) => [
+      { name: "notify-due", cron: "*/5 * * * *", mostSeconds: 240, run: () => notifyDue(deps) },
+    ],
+    tellInTime: notifyDaily,
     cleanUp: [
       {
         name: "notifications beyond the most",

@@ -13,7 +13,7 @@ export type NotificationRow = Pick<
 > & { kind: NotificationKind; is_unread: boolean };
 
 /** Unread is what its person has not read and what nobody has dealt with: an answered request needs no attention. */
-const isUnread = `n.read_at is null and not (n.kind = 'request_received' and exists (
+const isUnread = `n.read_at is null and not (n.kind in ('request_received', 'request_waiting') and exists (
   select from order_request r
    where r.business_id = $1 and r.id = n.subject_id and r.status <> 'new'))`;
 

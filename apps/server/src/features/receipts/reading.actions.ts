@@ -14,6 +14,7 @@ import { ReadingFailure } from "../../providers/receipt-reader/receipt-reader.po
 import type { ReadingHints } from "../../providers/receipt-reader/receipt-reader.port.ts";
 import { suggestSuppliers } from "../expenses/expenses.actions.ts";
 import { documentKey } from "../files/pictures.actions.ts";
+import { prepareToNotify } from "../notifications/notify.actions.ts";
 import { changeReceipt, claimReceipt, listOwnNames, lockReceipt } from "./receipts.store.ts";
 import type { ClaimedReceipt, ReceiptChange } from "./receipts.store.ts";
 
@@ -77,11 +78,13 @@ async function readClaimed(deps: Deps, claimed: ClaimedReceipt): Promise<void> {
     throw error;
   }
   await deps.database.transact(proof, async (tx) => {
+    const notify = await prepareToNotify(tx, "receipt_read");
     const row = await lockReceipt(tx, claimed.id);
     // The receipt was discarded or requeued meanwhile: this result is stale.
     if (row?.state !== "reading") return;
     await changeReceipt(tx, claimed.id, await storable(tx, outcome, claimed));
     tx.changed("receipts");
+    await notify(claimed.id);
   });
 }
 

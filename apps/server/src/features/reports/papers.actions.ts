@@ -12,6 +12,7 @@ import { planOfRow } from "../../platform/account/plan-of-row.ts";
 import { countActIn } from "../../platform/limits/throttle.ts";
 import type { Window } from "../../platform/limits/throttle.ts";
 import { requireOwnAccount } from "../accounts/own-password.actions.ts";
+import { prepareToNotify } from "../notifications/notify.actions.ts";
 import { addSent, listDuePapers, loadAccountant, storeTest } from "./accountant.store.ts";
 import type { DueBusiness } from "./accountant.store.ts";
 import { queuePapersMail } from "./papers-mail.actions.ts";
@@ -37,12 +38,14 @@ async function mailPapers(tx: Tx, deps: Deps, today: string): Promise<void> {
   if (!accountant?.is_on) return;
   const { email, language, papers } = accountant;
   const month = addMonths(monthStart(today), -1);
+  const notify = await prepareToNotify(tx, "accountant_emailed");
   const token = makeToken();
   const open_until = new Date(tx.now.getTime() + papersLinkDays * dayMs);
   const row = { id: makeId(), month, email, language, papers, sent_at: tx.now, open_until };
   if (!(await addSent(tx, { ...row, token_hash: hashToken(token) }))) return;
   const mail = { recipient: email, month, language, papers, token, linkDays: papersLinkDays };
   await queuePapersMail(tx, deps, { ...mail, isTest: false });
+  await notify(row.id, month);
   tx.changed("reports");
 }
 

@@ -1,7 +1,20 @@
 import type { listNotifications, NotificationKind } from "@marzipan/contract/notifications";
 import { acceptOrderRequest } from "@marzipan/contract/order-requests";
 import { useNavigate } from "@tanstack/react-router";
-import { CircleCheck, CircleX, Inbox } from "lucide-react";
+import {
+  CalendarDays,
+  CircleCheck,
+  CircleX,
+  ClipboardList,
+  Clock,
+  CreditCard,
+  FileSpreadsheet,
+  HandCoins,
+  Inbox,
+  ListChecks,
+  ScanLine,
+  Smartphone,
+} from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useAct } from "../../platform/api/queries.ts";
 import type { ItemOf } from "../../platform/api/queries.ts";
@@ -21,6 +34,17 @@ const icons: Readonly<Record<NotificationKind, IconShape>> = {
   request_received: Inbox,
   quote_accepted: CircleCheck,
   request_withdrawn: CircleX,
+  request_waiting: Clock,
+  orders_tomorrow: ClipboardList,
+  day_full: CalendarDays,
+  money_due: HandCoins,
+  trial_ending: CreditCard,
+  payment_declined: CreditCard,
+  plan_changed: CreditCard,
+  task_due: ListChecks,
+  receipt_read: ScanLine,
+  accountant_emailed: FileSpreadsheet,
+  new_device: Smartphone,
 };
 
 interface NotificationRowProps {
