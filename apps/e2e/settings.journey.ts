@@ -190,8 +190,8 @@ test("the sections stand beside their list where there is section, and old addre
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("settings.devices"));
   await page.setViewportSize({ width: 1280, height: 800 });
   const list = page.getByRole("navigation", { name: t("settings.sections") });
-  // The nine sections, and the way to the import.
-  await expect(list.getByRole("link")).toHaveCount(10);
+  // The ten sections, and the way to the import.
+  await expect(list.getByRole("link")).toHaveCount(11);
   await expect(list.locator("[aria-current=page]")).toContainText(t("settings.devices"));
   await expect(page.getByRole("heading", { level: 2, name: t("settings.devices") })).toBeVisible();
   await expectAccessible(page);

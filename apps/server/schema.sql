@@ -751,12 +751,15 @@ create table notification (
   occasion text not null,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  push_at timestamp with time zone,
+  pushed_at timestamp with time zone,
   constraint notification_pkey PRIMARY KEY (business_id, account_id, id),
   constraint notification_business_id_account_id_kind_subject_id_occasio_key UNIQUE (business_id, account_id, kind, subject_id, occasion),
   constraint notification_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX notification_newest ON public.notification USING btree (business_id, account_id, created_at, id);
 CREATE INDEX notification_old ON public.notification USING btree (created_at);
+CREATE INDEX notification_to_push ON public.notification USING btree (push_at) WHERE (push_at IS NOT NULL);
 CREATE INDEX notification_unread ON public.notification USING btree (business_id, account_id) WHERE (read_at IS NULL);
 alter table notification enable row level security;
 create policy event on notification for insert
@@ -1126,6 +1129,25 @@ create table public_act (
 );
 CREATE INDEX public_act_age ON public.public_act USING btree (created_at);
 
+create table push_device (
+  business_id uuid not null,
+  account_id uuid not null,
+  id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  is_discreet boolean not null,
+  created_at timestamp with time zone not null,
+  constraint push_device_pkey PRIMARY KEY (business_id, account_id, id),
+  constraint push_device_business_id_account_id_endpoint_key UNIQUE (business_id, account_id, endpoint),
+  constraint push_device_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table push_device enable row level security;
+create policy member on push_device for all
+  using ((business_id = app.member_business()) AND ((app.proof() = 'job'::text) OR (account_id = app.own_account())));
+grant delete, insert, select, update on push_device to marzipan_app;
+
 create table receipt (
   business_id uuid not null,
   id uuid not null,
@@ -1438,3 +1460,13 @@ create table throttle (
   constraint throttle_pkey PRIMARY KEY (key)
 );
 CREATE INDEX throttle_age ON public.throttle USING btree (ends_at);
+
+create table vapid_key (
+  is_only boolean default true not null,
+  public_key text not null,
+  private_key text not null,
+  created_at timestamp with time zone not null,
+  constraint vapid_key_pkey PRIMARY KEY (is_only),
+  constraint vapid_key_is_only_check CHECK (is_only)
+);
+alter table vapid_key enable row level security;

@@ -118,3 +118,57 @@ self.addEventListener("fetch", (event) => {
   } else if (/^\/(?:assets|fonts)\//.test(pathname)) event.respondWith(giveFile(request, pathname));
   else if (pathname === "/startup.js") event.respondWith(giveStartup(request));
 });
+
+/** Shows a push message; the same tag replaces what was shown before. What it says is written by the server. */
+async function showPush(message) {
+  const { title, body, tag, lang, dir, accept, acceptLabel, open } = message;
+  const actions = accept
+    ? [
+        { action: "accept", title: acceptLabel },
+        { action: "open", title: open },
+      ]
+    : [];
+  await self.registration.showNotification(title, { body, tag, lang, dir, actions, data: message });
+}
+
+/** Brings a window of the app to a page, or opens one. */
+async function openPage(path) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const [found] = windows;
+  if (!found) return self.clients.openWindow(path);
+  await found.focus();
+  return found.navigate(path);
+}
+
+/** One call of the account to which the message was sent: under another's session the server refuses it. */
+function callAs(account, path, body) {
+  const headers = { "marzipan-account": account };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  return fetch(path, { method: "POST", credentials: "same-origin", headers, body });
+}
+
+/** Accepts a request and returns what to say of it: done, too late, or why not. */
+async function acceptRequest({ account, accept, done, late, full, failed }) {
+  const path = `/api/order-requests/${accept}/accept`;
+  const send = () => callAs(account, path, "{}");
+  let answer = await send();
+  if (answer.status === 401 && (await callAs(account, "/api/auth/refresh")).ok)
+    answer = await send();
+  if (answer.ok) return done;
+  const code = (await answer.json().catch(() => null))?.error?.code;
+  if (code === "request_is_answered") return late;
+  return ["day_full", "day_closed", "item_sold_out"].includes(code) ? full : failed;
+}
+
+async function handleClick({ action, notification }) {
+  const { data } = notification;
+  notification.close();
+  if (action !== "accept") return openPage(data.path);
+  const body = await acceptRequest(data).catch(() => data.failed);
+  return showPush({ ...data, accept: null, body });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(showPush(event.data.json()));
+});
+self.addEventListener("notificationclick", (event) => event.waitUntil(handleClick(event)));

@@ -80,6 +80,57 @@ export const readNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
 });
 
+/** Returns the key that a browser needs to take push messages of this server. */
+export const getPushKey = endpoint({
+  id: "notifications.pushKey",
+  method: "GET",
+  path: "/api/notifications/push",
+  access: "member",
+  summary: "Returns the server's public key for push messages (RFC 8292), base64url.",
+  reply: z.object({ publicKey: z.string() }),
+});
+
+/** The address at a push service that a browser was given. */
+const PushEndpoint = z
+  .string("invalid")
+  .check(z.maxLength(1000, "too_long"), z.startsWith("http", "invalid"));
+
+/** Registers the browser for push messages. */
+export const registerPushDevice = endpoint({
+  id: "notifications.registerPush",
+  method: "PUT",
+  path: "/api/notifications/push",
+  access: "member",
+  changesNothing: "a page shows what its own browser is registered for",
+  summary:
+    "Registers the calling browser for push messages, as long as its session lasts; the same address again replaces its keys.",
+  body: z.strictObject({
+    endpoint: PushEndpoint,
+    p256dh: z
+      .string("invalid")
+      .check(z.maxLength(88, "too_long"), z.regex(/^[\w-]{86,88}$/, "invalid")),
+    auth: z
+      .string("invalid")
+      .check(z.maxLength(24, "too_long"), z.regex(/^[\w-]{22,24}$/, "invalid")),
+    /** Hides names and sums on the lock screen. */
+    isDiscreet: z.boolean("invalid"),
+  }),
+  reply: z.object({ ok: z.literal(true) }),
+});
+
+/** Removes the browser from push messages. */
+export const removePushDevice = endpoint({
+  id: "notifications.removePush",
+  method: "POST",
+  path: "/api/notifications/push/remove",
+  access: "member",
+  changesNothing: "a page shows what its own browser is registered for",
+  summary:
+    "Stops push messages to a browser of the signed-in person; an unknown one changes nothing.",
+  body: z.strictObject({ endpoint: PushEndpoint }),
+  reply: z.object({ ok: z.literal(true) }),
+});
+
 /** What a person is notified of outside the app. */
 const NotificationSettings = z.object({
   /** Whether an email tells of each new order request. */

@@ -21,6 +21,8 @@ import { createPaddle } from "../providers/payments/payments.paddle.ts";
 import type { Payments } from "../providers/payments/payments.port.ts";
 import type { StandIn } from "../providers/payments/stand-in.port.ts";
 import { makeStandIn } from "../providers/payments/make-stand-in.ts";
+import { createWebPush } from "../providers/push/push.web.ts";
+import type { PushSender } from "../providers/push/push.port.ts";
 import { createTypstSetter } from "../providers/pdf/pdf.typst.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { PaymentsConfig } from "../platform/config/payments.ts";
@@ -48,6 +50,7 @@ export interface DepsOverrides {
   captchaWork?: CaptchaWork;
   receiptReader?: ReceiptReader;
   publicLimits?: PublicLimits;
+  push?: PushSender;
 }
 
 /** Creates the dependencies from the configuration and an opened database. */
@@ -76,6 +79,9 @@ export function makeDeps(
     messenger: makeMessenger(config, { lookUp: database.lookUp, now, log }),
     receiptReader: overrides.receiptReader ?? makeReceiptReader(config, log),
     agentModel: config.agentModel ? createHostedModel(config.agentModel) : null,
+    push:
+      overrides.push ??
+      createWebPush({ now, subject: config.publicUrl ?? "https://marzipan.invalid" }),
     pdf: createTypstSetter(),
     captcha: makeCaptcha(config, {
       secret: sessionSecret,
@@ -103,6 +109,7 @@ export function makeDeps(
     standIn,
     avifWake: createWake(),
     requestWake: createWake(),
+    pushWake: createWake(),
     telemetry: null,
     sessionSecret,
     checksReplies,
@@ -127,7 +134,7 @@ function openStore({ s3, dataDir }: Config): FileStore {
 
 type Outside = Pick<
   Deps,
-  "files" | "messenger" | "receiptReader" | "agentModel" | "pdf" | "captcha"
+  "files" | "messenger" | "receiptReader" | "agentModel" | "pdf" | "captcha" | "push"
 >;
 
 /**
@@ -145,6 +152,7 @@ function refuseAllInTransaction({
   agentModel,
   pdf,
   captcha,
+  push,
 }: Outside): Outside {
   return {
     files: refuseInTransaction("files", files),
@@ -153,6 +161,7 @@ function refuseAllInTransaction({
     agentModel: agentModel && refuseInTransaction("agentModel", agentModel),
     pdf: refuseInTransaction("pdf", pdf),
     captcha: refuseInTransaction("captcha", captcha),
+    push: refuseInTransaction("push", push, (method) => method === "accepts"),
   };
 }
 

@@ -48,4 +48,17 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "أُرسلت المستندات إلى المحاسب",
   new_device: "تسجيل دخول من جهاز جديد",
   new_device_text: "إن لم يكن ذلك منك فيُرجى تغيير كلمة المرور.",
+  push_many: plural("ar", {
+    zero: "لا إشعارات جديدة",
+    one: "إشعار جديد واحد",
+    two: "إشعاران جديدان",
+    few: "{n} إشعارات جديدة",
+    many: "{n} إشعارًا جديدًا",
+    other: "{n} إشعار جديد",
+  }),
+  push_done: "قُبل الطلب. يمكن الفتح لإبلاغ الزبون.",
+  push_late: "فات الأوان: تم الرد عليه",
+  push_full: "لا أماكن في هذا اليوم. يمكن الفتح لاتخاذ القرار.",
+  push_failed: "لم ينجح ذلك. يمكن الفتح للمحاولة مجددًا.",
+  push_discreet: "جديد في Marzipan",
 };

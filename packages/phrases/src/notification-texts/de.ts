@@ -40,4 +40,10 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "Unterlagen an die Steuerberatung gemailt",
   new_device: "Anmeldung auf einem neuen Gerät",
   new_device_text: "Waren Sie das nicht, ändern Sie bitte Ihr Passwort.",
+  push_many: plural("de", { one: "{n} neue Mitteilung", other: "{n} neue Mitteilungen" }),
+  push_done: "Angenommen. Öffnen, um Bescheid zu geben.",
+  push_late: "Zu spät: schon beantwortet",
+  push_full: "An dem Tag ist kein Platz. Bitte öffnen und entscheiden.",
+  push_failed: "Das hat nicht geklappt. Bitte öffnen und noch einmal versuchen.",
+  push_discreet: "Neues in Marzipan",
 };

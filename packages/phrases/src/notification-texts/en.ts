@@ -36,4 +36,10 @@ export const notificationTexts = {
   accountant_emailed: "Documents emailed to your accountant",
   new_device: "New device signed in",
   new_device_text: "If this wasn’t you, change your password.",
+  push_many: plural("en", { one: "{n} new notification", other: "{n} new notifications" }),
+  push_done: "Accepted. Open to tell the customer.",
+  push_late: "Too late: already answered",
+  push_full: "No room that day. Open to decide.",
+  push_failed: "That didn’t work. Open to try again.",
+  push_discreet: "News in Marzipan",
 } as const satisfies PhraseBook;

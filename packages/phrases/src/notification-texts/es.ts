@@ -42,4 +42,14 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "Documentos enviados a tu contador",
   new_device: "Inicio de sesión en un dispositivo nuevo",
   new_device_text: "Si no fuiste tú, cambia tu contraseña.",
+  push_many: plural("es", {
+    one: "{n} notificación nueva",
+    many: "{n} de notificaciones nuevas",
+    other: "{n} notificaciones nuevas",
+  }),
+  push_done: "Aceptada. Abre para avisar al cliente.",
+  push_late: "Demasiado tarde: ya se respondió",
+  push_full: "No queda lugar ese día. Abre para decidir.",
+  push_failed: "No funcionó. Abre para intentarlo de nuevo.",
+  push_discreet: "Novedades en Marzipan",
 };

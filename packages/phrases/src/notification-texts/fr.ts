@@ -42,4 +42,14 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "Documents envoyés à votre comptable",
   new_device: "Connexion d’un nouvel appareil",
   new_device_text: "Si ce n’était pas vous, changez votre mot de passe.",
+  push_many: plural("fr", {
+    one: "{n} nouvelle notification",
+    many: "{n} de nouvelles notifications",
+    other: "{n} nouvelles notifications",
+  }),
+  push_done: "Acceptée. Ouvrez pour prévenir le client.",
+  push_late: "Trop tard : déjà traitée",
+  push_full: "Plus de place ce jour-là. Ouvrez pour décider.",
+  push_failed: "Échec. Ouvrez pour réessayer.",
+  push_discreet: "Du nouveau dans Marzipan",
 };

@@ -42,4 +42,14 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "המסמכים נשלחו לרואה החשבון",
   new_device: "התחברות ממכשיר חדש",
   new_device_text: "אם זה לא אתם, החליפו סיסמה.",
+  push_many: plural("he", {
+    one: "התראה חדשה אחת",
+    two: "שתי התראות חדשות",
+    other: "{n} התראות חדשות",
+  }),
+  push_done: "הבקשה אושרה. פתחו כדי לעדכן את הלקוח.",
+  push_late: "מאוחר מדי: כבר נענתה",
+  push_full: "אין מקום ביום הזה. פתחו כדי להחליט.",
+  push_failed: "זה לא הצליח. פתחו כדי לנסות שוב.",
+  push_discreet: "חדש ב־Marzipan",
 };

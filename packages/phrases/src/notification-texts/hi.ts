@@ -37,4 +37,10 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "दस्तावेज़ अकाउंटेंट को ईमेल किए गए",
   new_device: "नए डिवाइस से साइन इन हुआ",
   new_device_text: "अगर यह आप नहीं थे, तो पासवर्ड बदलें।",
+  push_many: plural("hi", { one: "{n} नया नोटिफ़िकेशन", other: "{n} नए नोटिफ़िकेशन" }),
+  push_done: "मंज़ूर हो गई। ग्राहक को बताने के लिए खोलें।",
+  push_late: "देर हो गई: जवाब दिया जा चुका है",
+  push_full: "उस दिन जगह नहीं है। फ़ैसला करने के लिए खोलें।",
+  push_failed: "यह नहीं हो पाया। दोबारा कोशिश के लिए खोलें।",
+  push_discreet: "Marzipan में कुछ नया",
 };

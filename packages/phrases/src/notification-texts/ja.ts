@@ -34,4 +34,10 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "税理士に書類をメールしました",
   new_device: "新しい端末からログインがありました",
   new_device_text: "心当たりがない場合は、パスワードを変更してください。",
+  push_many: plural("ja", { other: "新しいお知らせが{n}件あります" }),
+  push_done: "受け付けました。開いてお客様に連絡できます。",
+  push_late: "すでに返答済みです",
+  push_full: "その日は空きがありません。開いてご判断ください。",
+  push_failed: "うまくいきませんでした。開いてもう一度お試しください。",
+  push_discreet: "Marzipanからのお知らせ",
 };

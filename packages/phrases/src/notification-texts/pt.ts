@@ -42,4 +42,14 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "Documentos enviados à contabilidade",
   new_device: "Acesso em um aparelho novo",
   new_device_text: "Se não foi você, mude sua senha.",
+  push_many: plural("pt", {
+    one: "{n} nova notificação",
+    many: "{n} de novas notificações",
+    other: "{n} novas notificações",
+  }),
+  push_done: "Aceita. Abra para avisar o cliente.",
+  push_late: "Tarde demais: já foi respondida",
+  push_full: "Não há vaga nesse dia. Abra para decidir.",
+  push_failed: "Não deu certo. Abra para tentar de novo.",
+  push_discreet: "Novidades no Marzipan",
 };

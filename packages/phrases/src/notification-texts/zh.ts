@@ -34,4 +34,10 @@ export const notificationTexts: Translation<typeof english> = {
   accountant_emailed: "文件已发送给会计",
   new_device: "有新设备登录",
   new_device_text: "如果不是您本人，请更改密码。",
+  push_many: plural("zh", { other: "{n} 条新通知" }),
+  push_done: "已接单。打开以通知顾客。",
+  push_late: "太迟了：已经答复",
+  push_full: "当天已无名额。请打开后决定。",
+  push_failed: "操作失败。请打开重试。",
+  push_discreet: "Marzipan 有新消息",
 };

@@ -18,4 +18,14 @@ export const notifications: Translation<typeof english> = {
   empty_text: "Aquí aparecen las nuevas solicitudes de pedido y otras novedades.",
   load_failed: "No pudimos cargar las novedades",
   loading: "Cargando novedades",
+  ring: "Avisarme en este dispositivo",
+  ring_hint: "También con Marzipan cerrado.",
+  discreet: "Ocultar nombres e importes",
+  discreet_hint: "La pantalla bloqueada solo muestra el tipo de novedad.",
+  unsupported: "Este navegador no puede mostrar notificaciones.",
+  needs_home_screen:
+    "En iPhone y iPad, primero agrega Marzipan a la pantalla de inicio: toca Compartir y luego “Agregar a inicio”. Ábrelo desde ahí y vuelve aquí.",
+  denied:
+    "Las notificaciones de Marzipan están bloqueadas. Permítelas en los ajustes del navegador o del teléfono e inténtalo de nuevo.",
+  failed: "No pudimos activar las notificaciones. Inténtalo de nuevo.",
 };

@@ -18,4 +18,14 @@ export const notifications: Translation<typeof english> = {
   empty_text: "Les nouvelles demandes de commande et le reste de l’actualité s’affichent ici.",
   load_failed: "Impossible de charger les nouveautés",
   loading: "Chargement des nouveautés",
+  ring: "M’avertir sur cet appareil",
+  ring_hint: "Même quand Marzipan est fermé.",
+  discreet: "Masquer les noms et les montants",
+  discreet_hint: "L’écran verrouillé n’indique que le type de nouveauté.",
+  unsupported: "Ce navigateur ne peut pas afficher de notifications.",
+  needs_home_screen:
+    "Sur iPhone et iPad, ajoutez d’abord Marzipan à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-le de là et revenez ici.",
+  denied:
+    "Les notifications sont bloquées pour Marzipan. Autorisez-les dans les réglages du navigateur ou du téléphone, puis réessayez.",
+  failed: "Impossible d’activer les notifications. Réessayez.",
 };

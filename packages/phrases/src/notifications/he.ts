@@ -18,4 +18,13 @@ export const notifications: Translation<typeof english> = {
   empty_text: "בקשות הזמנה חדשות ועדכונים נוספים יופיעו כאן.",
   load_failed: "לא הצלחנו לטעון את מה שחדש",
   loading: "טוענים את מה שחדש",
+  ring: "התראות במכשיר הזה",
+  ring_hint: "גם כש־Marzipan סגור.",
+  discreet: "הסתרת שמות וסכומים",
+  discreet_hint: "במסך הנעילה יופיע רק סוג העדכון.",
+  unsupported: "הדפדפן הזה לא יכול להציג התראות.",
+  needs_home_screen:
+    "ב־iPhone וב־iPad צריך קודם להוסיף את Marzipan למסך הבית: ״שיתוף״ ואז ״הוספה למסך הבית״. פתחו אותו משם וחזרו לכאן.",
+  denied: "ההתראות של Marzipan חסומות. אפשרו אותן בהגדרות הדפדפן או הטלפון ונסו שוב.",
+  failed: "לא הצלחנו להפעיל התראות. נסו שוב.",
 };

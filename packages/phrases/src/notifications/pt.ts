@@ -18,4 +18,14 @@ export const notifications: Translation<typeof english> = {
   empty_text: "Novas solicitações de pedido e outras novidades aparecem aqui.",
   load_failed: "Não foi possível carregar as novidades",
   loading: "Carregando novidades",
+  ring: "Avisar neste aparelho",
+  ring_hint: "Mesmo com o Marzipan fechado.",
+  discreet: "Ocultar nomes e valores",
+  discreet_hint: "A tela bloqueada mostra só o tipo de novidade.",
+  unsupported: "Este navegador não pode mostrar notificações.",
+  needs_home_screen:
+    "No iPhone e no iPad, primeiro adicione o Marzipan à tela de início: toque em Compartilhar e depois em “Adicionar à Tela de Início”. Abra por lá e volte aqui.",
+  denied:
+    "As notificações do Marzipan estão bloqueadas. Permita nas configurações do navegador ou do telefone e tente de novo.",
+  failed: "Não foi possível ativar as notificações. Tente de novo.",
 };

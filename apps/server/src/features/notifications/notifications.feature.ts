@@ -2,12 +2,14 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as notifications from "@marzipan/contract/notifications";
 import { mostNotifications, notificationDays } from "@marzipan/domain/notifications";
 import { nothingToErase } from "../../platform/account/erase-person.ts";
-import { defineFeature, ofBusiness } from "../../platform/feature/feature.ts";
+import { defineFeature, ofBusiness, ofNobody } from "../../platform/feature/feature.ts";
 import type { Feature } from "../../platform/feature/feature.ts";
 import type { Describing } from "./describe.actions.ts";
 import { notifyDaily, notifyDue } from "./due.actions.ts";
 import { bindNotifications } from "./notifications.routes.ts";
 import { deleteBeyond, deleteNotifications } from "./notifications.store.ts";
+import { deleteAccountDevices, deleteEndedDevices } from "./push-devices.store.ts";
+import { pushDue } from "./push.actions.ts";
 import { deleteSettings } from "./settings.store.ts";
 
 /** The feature of notifications: who is told of what, and how. It describes its subjects with the help of later features. */
@@ -20,6 +22,8 @@ export const notificationsFeature = (describing: Describing): Feature =>
       // Ids alone: what is erased or deleted is named nowhere.
       notification: ofBusiness({ ends: { after: ["created_at"], hours: notificationDays * 24 } }),
       notification_setting: ofBusiness(),
+      push_device: ofBusiness({ isInternal: true }),
+      vapid_key: ofNobody(),
     },
     erasePerson: nothingToErase,
     reads: [
@@ -32,15 +36,29 @@ export const notificationsFeature = (describing: Describing): Feature =>
       "payment",
       "receipt",
       "request_item",
+      "session",
       "subscription",
       "task",
     ],
     topics: ["notifications"],
     jobs: (deps) => [
+      // Each request asks for it; once a minute it takes everything else.
+      {
+        name: "push",
+        cron: "* * * * *",
+        mostSeconds: 300,
+        pollSeconds: 1,
+        run: () => pushDue(deps, describing),
+        whenAsked: (ask) => deps.pushWake.whenAsked(ask),
+      },
       { name: "notify-due", cron: "*/5 * * * *", mostSeconds: 240, run: () => notifyDue(deps) },
     ],
     tellInTime: notifyDaily,
     cleanUp: [
+      {
+        name: "push devices of ended sessions",
+        run: async (deps, client) => await deleteEndedDevices(client, deps.now()),
+      },
       {
         name: "notifications beyond the most",
         run: async (_deps, client) => await deleteBeyond(client, mostNotifications),
@@ -49,5 +67,6 @@ export const notificationsFeature = (describing: Describing): Feature =>
     eraseAccount: async (client, account) => {
       await deleteSettings(client, account);
       await deleteNotifications(client, account);
+      await deleteAccountDevices(client, account);
     },
   });

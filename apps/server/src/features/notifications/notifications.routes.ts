@@ -8,6 +8,8 @@ import {
   listNotifications,
   readNotifications,
 } from "./notifications.actions.ts";
+import { registerPushDevice, removePushDevice } from "./push-devices.actions.ts";
+import { readVapidKeys } from "./push-devices.store.ts";
 import { getNotificationSettings, updateNotificationSettings } from "./settings.actions.ts";
 
 /** Binds the calls of notifications. */
@@ -19,6 +21,16 @@ export function bindNotifications(app: FastifyInstance, deps: Deps, describing: 
   on(notifications.countUnreadNotifications)(({ transact }) => transact(countUnreadNotifications));
   on(notifications.readNotifications)(({ transact, body }) =>
     transact((tx) => readNotifications(tx, body)),
+  );
+  on(notifications.getPushKey)(async () => {
+    const { publicKey } = await readVapidKeys(deps.database);
+    return { publicKey };
+  });
+  on(notifications.registerPushDevice)(({ transact, body, session }) =>
+    transact((tx) => registerPushDevice(tx, deps, session.sessionId, body)),
+  );
+  on(notifications.removePushDevice)(({ transact, body }) =>
+    transact((tx) => removePushDevice(tx, body)),
   );
   on(notifications.getNotificationSettings)(({ transact }) => transact(getNotificationSettings));
   on(notifications.updateNotificationSettings)(({ transact, body }) =>

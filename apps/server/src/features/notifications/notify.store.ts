@@ -35,6 +35,7 @@ export async function addNotifications(tx: Tx, added: NewNotification): Promise<
     subject_id: subjectId,
     occasion,
     created_at: tx.now,
+    push_at: tx.now,
   }));
   await tx.query(
     build

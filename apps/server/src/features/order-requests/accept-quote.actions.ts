@@ -65,6 +65,7 @@ async function makeOrder(
     const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
     await notify(row.id);
+    tx.afterCommit(() => deps.pushWake.ask());
     tx.changed(...(contract.acceptRequestQuote.changes ?? []));
   });
 }

@@ -177,7 +177,10 @@ async function store(
   });
   tx.changed(...(orderRequestsPublic.createOrderRequest.changes ?? []));
   await notify(id);
-  tx.afterCommit(() => deps.requestWake.ask());
+  tx.afterCommit(() => {
+    deps.requestWake.ask();
+    deps.pushWake.ask();
+  });
   const link = asking.origin + statusPath(token);
   const stored = textedOf(frame, body, priced.totalMinor, { id, number });
   const told = { totalMinor: priced.totalMinor, link };

@@ -91,6 +91,7 @@ const ownRows = {
   payment: 1,
   plan_checkout: 1,
   product: 1,
+  push_device: 1,
   receipt: 1,
   receipt_link: 1,
   report_download: 1,

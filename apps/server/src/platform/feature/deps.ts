@@ -14,6 +14,7 @@ import type { Messenger } from "../../providers/messages/messages.port.ts";
 import type { Telemetry } from "../telemetry/telemetry.port.ts";
 import type { Payments } from "../../providers/payments/payments.port.ts";
 import type { StandIn } from "../../providers/payments/stand-in.port.ts";
+import type { PushSender } from "../../providers/push/push.port.ts";
 import type { PdfSetter } from "../../providers/pdf/pdf.port.ts";
 
 /** What features are built with: no globals, every outside thing behind a port. */
@@ -50,6 +51,9 @@ export interface Deps {
   avifWake: Wake;
   /** Asks for the job that emails about new order requests. */
   requestWake: Wake;
+  push: PushSender;
+  /** Asks for the job that sends push messages. */
+  pushWake: Wake;
   /** Where traces and metrics are sent; `null` for nowhere, which costs nothing. */
   telemetry: Telemetry | null;
   /** Signs access and refresh tokens. */

@@ -1,17 +1,19 @@
 import { listNotifications, readNotifications } from "@marzipan/contract/notifications";
 import { dayIn } from "@marzipan/domain/dates";
-import { Bell, CheckCheck } from "lucide-react";
+import { Bell, CheckCheck, Settings } from "lucide-react";
 import { useAct, usePages } from "../../platform/api/queries.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { useMe } from "../../platform/session/me.tsx";
+import { pathTo } from "../../platform/url/path-to.ts";
 import { Button } from "../../ui/Button.tsx";
 import { SectionHead } from "../../ui/Card.tsx";
 import cardStyles from "../../ui/Card.module.css";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { NotificationRow } from "./NotificationRow.tsx";
@@ -29,15 +31,23 @@ export function NotificationsPage() {
     <Page
       title={t("notifications.title")}
       actions={
-        hasUnread && (
-          <Button
-            icon={CheckCheck}
-            isPending={reading.isPending}
-            onPress={() => reading.mutate({ body: {} })}
-          >
-            {t("notifications.mark_all_read")}
-          </Button>
-        )
+        <>
+          {hasUnread && (
+            <Button
+              icon={CheckCheck}
+              isPending={reading.isPending}
+              onPress={() => reading.mutate({ body: {} })}
+            >
+              {t("notifications.mark_all_read")}
+            </Button>
+          )}
+          <IconLink
+            href={pathTo("/settings/$section", { section: "notifications" })}
+            label={t("shell.settings")}
+            icon={Settings}
+            isOutlined
+          />
+        </>
       }
     >
       <div className={styles.page}>

@@ -1,5 +1,6 @@
 import type { PlainPhraseKey } from "@marzipan/phrases/translate";
 import {
+  Bell,
   CreditCard,
   Download,
   FileUp,
@@ -28,6 +29,7 @@ export const sectionLabels: Readonly<Record<SettingsSection, PlainPhraseKey>> = 
   look: "settings.look",
   security: "settings.security",
   devices: "settings.devices",
+  notifications: "common.notifications",
   business: "settings.business",
   requests: "shell.order_requests",
   texts: "settings.texts",
@@ -40,6 +42,7 @@ const icons: Readonly<Record<SettingsSection, IconShape>> = {
   look: Palette,
   security: LockKeyhole,
   devices: MonitorSmartphone,
+  notifications: Bell,
   business: Store,
   requests: Inbox,
   texts: MessageCircle,

@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
+import { NotificationsSection } from "../notifications/NotificationsSection.tsx";
 import { RequestsSection } from "../order-requests/RequestsSection.tsx";
 import { BusinessSection } from "./BusinessSection.tsx";
 import { DataSection } from "./DataSection.tsx";
@@ -25,6 +26,7 @@ const parts: Readonly<Record<SettingsSection, ComponentType>> = {
   look: LookSection,
   security: SecuritySection,
   devices: DevicesSection,
+  notifications: NotificationsSection,
   business: BusinessSection,
   requests: RequestsSection,
   texts: TextsSection,

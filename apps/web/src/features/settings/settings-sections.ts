@@ -7,6 +7,7 @@ export type SettingsSection =
   | "look"
   | "security"
   | "devices"
+  | "notifications"
   | "business"
   | "requests"
   | "texts"
@@ -26,6 +27,7 @@ export const settingsSections: Readonly<Record<SettingsSection, SettingsSectionA
   look: { group: "person" },
   security: { group: "person" },
   devices: { group: "person" },
+  notifications: { group: "person" },
   business: { group: "business", capability: "settings" },
   requests: { group: "business" },
   texts: { group: "business", capability: "settings" },

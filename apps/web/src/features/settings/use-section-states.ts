@@ -37,6 +37,7 @@ export function useSectionStates(
       ? [t(security.isTotpOn ? "settings.state_codes" : "settings.state_password")]
       : [],
     devices: devices === undefined ? [] : [t("settings.state_devices", { n: devices })],
+    notifications: [],
     business: [business.name, currencySign(tag, business.currency)],
     requests: menu ? [sayOrdering(menu)] : [],
     texts: [

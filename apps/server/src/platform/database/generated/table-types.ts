@@ -379,6 +379,8 @@ export interface Tables {
     occasion: string;
     created_at: Date;
     read_at: Date | null;
+    push_at: Date | null;
+    pushed_at: Date | null;
   };
   notification_setting: {
     business_id: string;
@@ -547,6 +549,17 @@ export interface Tables {
     updated_at: Date;
     deleted_at: Date | null;
     has_no_allergens: Generated<boolean>;
+  };
+  push_device: {
+    business_id: string;
+    account_id: string;
+    id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    is_discreet: boolean;
+    created_at: Date;
   };
   receipt: {
     business_id: string;

@@ -1,0 +1,125 @@
+import { isPushed, mostPushes, pushPauseMs, pushableMs } from "@marzipan/domain/notifications";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Deps } from "../../platform/feature/deps.ts";
+import { eachAlone } from "../../platform/jobs/each-alone.ts";
+import type { PushMessage, PushOutcome } from "../../providers/push/push.port.ts";
+import type { Describing } from "./describe.actions.ts";
+import { writePush } from "./push-message.actions.ts";
+import { deleteDevices, listReachableDevices, readVapidKeys } from "./push-devices.store.ts";
+import type { ReachableDevice } from "./push-devices.store.ts";
+import {
+  claimPushes,
+  listBusinessesToPush,
+  listDuePushes,
+  listOftenPushed,
+  postponePushes,
+  settlePushes,
+} from "./push.store.ts";
+import type { DuePush } from "./push.store.ts";
+
+/** How many businesses are served at the same time, so that one slow push service holds up few. */
+const atOnce = 8;
+/** After so long a claim that was not settled is due again: the server that made it has stopped. */
+const claimMs = 2 * 60_000;
+
+/** A message to one device, and the notifications that it stands for. */
+interface Planned {
+  device: ReachableDevice;
+  message: PushMessage;
+  ids: readonly string[];
+}
+
+/**
+ * Pushes due notifications to the devices of their people. A claim keeps a second server away; a server that stops between
+ * sending and settling sends again, and the device shows the same message under the same tag once. A person gets a few
+ * messages in ten minutes, the rest as their number.
+ */
+export async function pushDue(deps: Deps, describing: Describing): Promise<void> {
+  const waiting = await listBusinessesToPush(deps.database, deps.now());
+  if (waiting.length === 0) return;
+  const businesses = waiting.map(({ business_id: id }) => id).values();
+  const worker = (): Promise<void> =>
+    eachAlone(
+      deps.log,
+      businesses,
+      (id) => id,
+      (businessId) => pushFor(deps, describing, businessId),
+    );
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function pushFor(deps: Deps, describing: Describing, businessId: string): Promise<void> {
+  const proof = { kind: "job", businessId } as const;
+  const planned = await deps.database.transact(proof, (tx) => plan(tx, describing));
+  if (planned.length === 0) return;
+  const keys = await readVapidKeys(deps.database);
+  const outcomes = await Promise.all(
+    planned.map(async (one) => ({
+      ...one,
+      outcome: await deps.push.send(one.device, keys, one.message),
+    })),
+  );
+  await deps.database.transact(proof, (tx) => settle(tx, outcomes));
+}
+
+/**
+ * Writes the messages of what is due and claims it; what nobody wants is settled, what comes too often postponed. Reads
+ * everything before it writes: a distributed PostgreSQL refuses the owner's functions afterwards.
+ */
+async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {
+  const now = tx.now.getTime();
+  const devices = await listReachableDevices(tx);
+  const often = new Set(await listOftenPushed(tx, new Date(now - pushPauseMs), mostPushes));
+  const due = await listDuePushes(tx);
+  const planned: Planned[] = [];
+  const later: string[] = [];
+  const settled: string[] = [];
+  for (const [accountId, rows] of Map.groupBy(due, (row) => row.account_id)) {
+    const own = devices.filter((device) => device.account_id === accountId);
+    const wanted = rows.filter((row) => isWanted(row, own[0], now));
+    const ids = wanted.map(({ id }) => id);
+    settled.push(...rows.flatMap(({ id }) => (ids.includes(id) ? [] : [id])));
+    if (often.has(accountId)) {
+      later.push(...ids);
+      continue;
+    }
+    const written: Planned[] = [];
+    for (const device of own) {
+      const message = await writePush(tx, describing, device, wanted);
+      if (message) written.push({ device, message, ids });
+    }
+    if (written.length === 0) settled.push(...ids);
+    planned.push(...written);
+  }
+  await postponePushes(tx, later, new Date(now + pushPauseMs));
+  await settlePushes(tx, settled, null);
+  const ids = [...new Set(planned.flatMap((one) => one.ids))];
+  const claimed = await claimPushes(tx, ids, new Date(now + claimMs));
+  return planned.filter((one) => one.ids.every((id) => claimed.has(id)));
+}
+
+function isWanted(
+  { kind, created_at: at, is_unread: isUnread }: DuePush,
+  device: ReachableDevice | undefined,
+  now: number,
+): boolean {
+  if (!device || !isUnread || now - at.getTime() > pushableMs) return false;
+  return isPushed(kind, { off: device.off_kinds, on: device.on_kinds });
+}
+
+/** Deletes devices that are gone, and settles what reached a device or can reach none; the rest is tried again. */
+async function settle(
+  tx: Tx,
+  outcomes: readonly (Planned & { outcome: PushOutcome })[],
+): Promise<void> {
+  const gone = outcomes.filter(({ outcome }) => outcome === "gone");
+  await deleteDevices(
+    tx,
+    gone.map(({ device }) => device.id),
+  );
+  for (const ofAccount of Map.groupBy(outcomes, ({ device }) => device.account_id).values()) {
+    const isSent = ofAccount.some(({ outcome }) => outcome === "sent");
+    const mayCome = ofAccount.some(({ outcome }) => outcome === "failed");
+    if (isSent || !mayCome) await settlePushes(tx, ofAccount[0]?.ids ?? [], isSent ? tx.now : null);
+  }
+}
