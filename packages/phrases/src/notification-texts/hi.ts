@@ -35,7 +35,7 @@ export const notificationTexts: Translation<typeof english> = {
   receipt_read: "रसीद पढ़ ली गई",
   receipt_failed: "एक रसीद पढ़ी नहीं जा सकी",
   accountant_emailed: "दस्तावेज़ अकाउंटेंट को ईमेल किए गए",
-  new_device: "नए डिवाइस से साइन इन हुआ",
+  new_device: "नए डिवाइस से लॉग इन हुआ",
   new_device_text: "अगर यह आप नहीं थे, तो पासवर्ड बदलें।",
   push_many: plural("hi", { one: "{n} नया नोटिफ़िकेशन", other: "{n} नए नोटिफ़िकेशन" }),
   push_done: "मंज़ूर हो गई। ग्राहक को बताने के लिए खोलें।",

@@ -40,7 +40,7 @@ export const notificationTexts: Translation<typeof english> = {
   receipt_read: "Recibo processado",
   receipt_failed: "Não foi possível ler um recibo",
   accountant_emailed: "Documentos enviados à contabilidade",
-  new_device: "Acesso em um aparelho novo",
+  new_device: "Acesso em um dispositivo novo",
   new_device_text: "Se não foi você, mude sua senha.",
   push_many: plural("pt", {
     one: "{n} nova notificação",

@@ -18,7 +18,7 @@ export const notifications: Translation<typeof english> = {
   empty_text: "Novas solicitações de pedido e outras novidades aparecem aqui.",
   load_failed: "Não foi possível carregar as novidades",
   loading: "Carregando novidades",
-  ring: "Avisar neste aparelho",
+  ring: "Avisar neste dispositivo",
   ring_hint: "Mesmo com o Marzipan fechado.",
   discreet: "Ocultar nomes e valores",
   discreet_hint: "A tela bloqueada mostra só o tipo de novidade.",
