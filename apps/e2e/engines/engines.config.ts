@@ -6,7 +6,7 @@ export default defineConfig<{ engine: Engine }>({
   testDir: ".",
   testMatch: "**/*.engine.ts",
   outputDir: "../../../test-results/engines",
-  timeout: 240_000,
+  timeout: 360_000,
   fullyParallel: true,
   // Safari can be driven once at a time.
   workers: process.platform === "darwin" ? 1 : 2,
