@@ -73,6 +73,8 @@ const Business = z.object({
   /** Whether the owner is to decide how the orders completed before that count. */
   asksPastOrders: z.boolean(),
   whatsappTexts: z.record(z.string(), z.string()),
+  /** Where orders are picked up, as the menu's settings have it; `""` where it is not known. */
+  address: z.string(),
   /** Whether the customer of each order has a private page (rulings §10.8). */
   hasOrderPages: z.boolean(),
 });
@@ -167,6 +169,11 @@ export const whatsappTextKinds = [
   "reminder",
   "deposit",
   "on_the_way",
+  "moved",
+  "changed",
+  "canceled",
+  "quote",
+  "balance",
 ] as const;
 
 /** A WhatsApp text's kind. */

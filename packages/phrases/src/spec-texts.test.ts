@@ -106,7 +106,8 @@ describe("WhatsApp texts", () => {
   it.each(languages)("keep money and number from turning round in %s", async (language) => {
     const t = makeTranslate(language, await loadPhrases(language));
     const text = t("messages.reminder", {
-      name: "דנה",
+      first_name: "דנה",
+      link: "https://marzipan.example/order/a1",
       amount: "₪340",
       number: "1042",
       date: "26.11",

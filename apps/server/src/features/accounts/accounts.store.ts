@@ -11,6 +11,7 @@ export async function loadMe(tx: Tx) {
       .selectFrom("account")
       .innerJoin("business", "business.id", "account.business_id")
       .leftJoin("subscription", "subscription.business_id", "business.id")
+      .leftJoin("menu_settings", "menu_settings.business_id", "business.id")
       .select([
         "account.id",
         "account.email",
@@ -37,6 +38,7 @@ export async function loadMe(tx: Tx) {
         "business.is_set_up",
         "business.whatsapp_texts",
         "business.has_order_pages",
+        "menu_settings.address",
         "subscription.plan",
         "subscription.status",
         "subscription.trial_end_at",

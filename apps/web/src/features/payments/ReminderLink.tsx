@@ -12,7 +12,9 @@ interface ReminderLinkProps {
   phone: string | null;
   /** The client's language; the owner's where it is not known. */
   language: string | null;
-  facts: Omit<TextFacts, "today" | "time" | "business">;
+  facts: Pick<TextFacts, "clientName" | "number" | "day" | "amount" | "currency"> & {
+    balance: number;
+  };
   /** What is due is the deposit, not the balance. */
   isDeposit: boolean;
 }
@@ -24,7 +26,17 @@ export function ReminderLink({ phone, language, facts, isDeposit }: ReminderLink
   const today = useToday();
   const speech = useClientSpeech(language);
   if (phone === null || !speech) return null;
-  const all = { ...facts, today, time: null, business: business.name };
+  const all: TextFacts = {
+    ...facts,
+    today,
+    time: null,
+    items: [],
+    fulfilment: "pickup",
+    address: "",
+    total: facts.balance,
+    business: business.name,
+    link: null,
+  };
   const text = writeClientText(
     isDeposit ? "deposit" : "reminder",
     all,

@@ -1,5 +1,4 @@
 import type { Language } from "@marzipan/contract/languages";
-import type { Translate } from "@marzipan/phrases/translate";
 import { useMemo, useState } from "react";
 import { useFieldErrors } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -21,13 +20,21 @@ interface TextEditorProps {
   own: string | undefined;
 }
 
-const names = ["name", "number", "date", "time", "amount", "balance", "business"] as const;
-
-/** Returns what the owner calls a placeholder; an unknown one keeps its name. */
-function labelOf(t: Translate, token: string): string {
-  const name = names.find((one) => `{${one}}` === token);
-  return name === undefined ? token.slice(1, -1) : t(`settings.word_${name}`);
-}
+const names = [
+  "first_name",
+  "name",
+  "items",
+  "when",
+  "date",
+  "time",
+  "place",
+  "total",
+  "amount",
+  "balance",
+  "number",
+  "link",
+  "business",
+] as const;
 
 /** The form for the wording of one message, which can be reset to the default. */
 export function TextEditor({ name, language, standard, own }: TextEditorProps) {
@@ -36,12 +43,8 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   const fieldError = useFieldErrors(act.error);
   const [words, setWords] = useState(own ?? standard);
   const placeholders = useMemo(
-    () =>
-      [...new Set(standard.match(/\{\w+\}/g) ?? [])].map((token) => ({
-        token,
-        shown: `{${labelOf(t, token)}}`,
-      })),
-    [standard, t],
+    () => names.map((name) => ({ token: `{${name}}`, shown: `{${t(`settings.word_${name}`)}}` })),
+    [t],
   );
   return (
     <Form

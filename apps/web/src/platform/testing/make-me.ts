@@ -46,6 +46,7 @@ export function makeMe({
       tracksPayments: isAdmin || plan !== "basic",
       asksPastOrders: false,
       whatsappTexts: {},
+      address: "14 Masada St",
       hasOrderPages: true,
     },
     subscription: {

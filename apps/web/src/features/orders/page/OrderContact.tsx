@@ -122,7 +122,7 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const isDepositOpen = money?.state === "deposit_due";
   const depositMissing = money && isDepositOpen ? money.deposit - money.paid : 0;
   const kinds = whatsappTextKinds.filter((kind) => {
-    if (kind === "reminder") return balance > 0;
+    if (kind === "reminder" || kind === "balance") return balance > 0;
     return kind !== "deposit" || isDepositOpen;
   });
   const write: Write = (kind) => {
@@ -132,6 +132,11 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
       number: order.number,
       day: order.deliveryDate,
       time: order.deliveryTime,
+      items: order.items,
+      fulfilment: order.fulfilment,
+      address: (order.fulfilment === "delivery" ? order.address : business.address) ?? "",
+      total: order.totalPrice,
+      link: order.pagePath === null ? null : window.location.origin + order.pagePath,
       amount:
         kind === "reminder" ? balance : kind === "deposit" ? depositMissing : order.totalPrice,
       balance,
