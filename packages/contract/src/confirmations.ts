@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { languages } from "./languages.ts";
 import { paymentMethods } from "./payments.ts";
-import { CurrencyCode, Done, Email, Id, atMost } from "./primitives.ts";
+import { fulfilments } from "./order-fields.ts";
+import { AllergenName, CurrencyCode, Done, Email, Id, atMost } from "./primitives.ts";
 
 /** The two papers: A4, and the 80 mm roll of a till's printer. */
 export const paperNames = ["a4", "slip"] as const;
@@ -21,6 +22,13 @@ export const Confirmation = z.object({
   number: z.number(),
   clientName: z.string(),
   deliveryDate: z.string(),
+  deliveryTime: z.nullable(z.string()),
+  fulfilment: z.enum(fulfilments),
+  /** Where it is picked up or brought; `""` where that is not known. */
+  address: z.string(),
+  allergens: z.array(AllergenName),
+  allergyNote: z.string(),
+  notes: z.string(),
   issuedDate: z.string(),
   isCancelled: z.boolean(),
   currency: CurrencyCode,

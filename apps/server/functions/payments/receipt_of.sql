@@ -7,8 +7,11 @@ declare
 begin
   return (
   select json_build_object(
-    'businessName', b.name, 'businessPhone', b.phone, 'timeZone', b.time_zone,
+    'businessName', b.name, 'businessPhone', coalesce(b.phone, s.whatsapp_phone), 'timeZone', b.time_zone,
     'number', o.number, 'clientName', o.client_name, 'deliveryDate', o.delivery_date,
+    'deliveryTime', to_char(o.delivery_time, 'HH24:MI'), 'fulfilment', o.fulfilment,
+    'address', coalesce(case o.fulfilment when 'delivery' then o.address else s.address end, ''),
+    'allergens', o.allergens, 'allergyNote', o.allergy_note, 'notes', coalesce(o.notes, ''),
     'isCancelled', o.cancelled_at is not null, 'currency', o.currency,
     'itemsTotalMinor', o.items_total_minor, 'agreedPriceMinor', o.agreed_price_minor,
     'totalMinor', o.total_minor, 'phone', o.phone, 'email', o.customer_email,
@@ -25,5 +28,6 @@ begin
         'method', p.method, 'paidAt', p.paid_date) order by p.paid_date, p.id)
       from payment p where p.business_id = p_business and p.order_id = o.id), '[]'))
     from orders o join business b on b.id = o.business_id
+    left join menu_settings s on s.business_id = o.business_id
    where o.business_id = p_business and o.id = p_order and o.deleted_at is null);
 end $$;

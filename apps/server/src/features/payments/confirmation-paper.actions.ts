@@ -1,6 +1,7 @@
 import type { Language } from "@marzipan/contract/languages";
 import type { PaperName } from "@marzipan/contract/confirmations";
 import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
+import { confirmationFacts } from "@marzipan/phrases/confirmation-facts";
 import { makeFormat } from "@marzipan/phrases/format";
 import { locales } from "@marzipan/phrases/locales";
 import type { Deps } from "../../platform/feature/deps.ts";
@@ -43,7 +44,7 @@ export async function setConfirmation(
     issued: t("payments.issued_on", { date: format.date(confirmation.issuedDate) }),
     facts: [
       [t("payments.for_client"), confirmation.clientName],
-      [t("payments.delivery_on"), format.date(confirmation.deliveryDate)],
+      ...confirmationFacts(confirmation, t, format),
     ],
     cancelled: confirmation.isCancelled ? t("payments.cancelled_note") : "",
     heads: [t("orders.items"), t("common.quantity"), t("common.unit_price"), t("common.total")],

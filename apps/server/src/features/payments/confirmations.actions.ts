@@ -5,6 +5,8 @@ import { dayIn } from "@marzipan/domain/dates";
 import { toMajor } from "@marzipan/domain/money";
 import { balanceMinor, isVoided, owedMinor, paidMinor } from "@marzipan/domain/payments";
 import { isSettled } from "@marzipan/domain/settlement";
+import { confirmationFacts } from "@marzipan/phrases/confirmation-facts";
+import { makeFormat } from "@marzipan/phrases/format";
 import type * as z from "zod/mini";
 import { AppError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -56,6 +58,12 @@ function describeConfirmation(stored: StoredConfirmation, now: Date): Confirmati
     number: stored.number,
     clientName: stored.clientName,
     deliveryDate: stored.deliveryDate,
+    deliveryTime: stored.deliveryTime,
+    fulfilment: stored.fulfilment,
+    address: stored.address,
+    allergens: stored.allergens,
+    allergyNote: stored.allergyNote,
+    notes: stored.notes,
     issuedDate: dayIn(stored.timeZone, now),
     isCancelled,
     currency,
@@ -153,7 +161,10 @@ export async function emailConfirmation(
     lines: [
       ...(clientName === erasedName ? [] : [t("mails.greeting", { name: clientName })]),
       t(isSummary ? "payments.mail_summary_text" : "payments.mail_text"),
-      confirmation.businessName,
+      ...confirmationFacts(confirmation, t, makeFormat(speaks)).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+      [confirmation.businessName, confirmation.businessPhone].filter(Boolean).join(" · "),
     ],
     ...buttonTo(deps, path, t(isSummary ? "payments.mail_summary_button" : "payments.mail_button")),
   };

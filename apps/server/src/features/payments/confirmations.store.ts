@@ -4,6 +4,7 @@ import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
 import type { Settlement } from "@marzipan/contract/past-orders";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
+import type { Column } from "../../platform/database/tables.ts";
 
 /** What the database tells of a confirmation; money in minor units. */
 export interface StoredConfirmation {
@@ -13,6 +14,12 @@ export interface StoredConfirmation {
   number: number;
   clientName: string;
   deliveryDate: string;
+  deliveryTime: string | null;
+  fulfilment: "pickup" | "delivery";
+  address: string;
+  allergens: Column<"orders.allergens">;
+  allergyNote: string;
+  notes: string;
   isCancelled: boolean;
   currency: Currency;
   itemsTotalMinor: number;

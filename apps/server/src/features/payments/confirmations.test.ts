@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@marzipan/contract/languages";
+import { readOutbox } from "../../providers/messages/messages.outbox.ts";
 import { startTestApp } from "../../platform/testing/test-app.ts";
 import type { TestApp } from "../../platform/testing/test-app.ts";
 import { textOf } from "../../platform/testing/test-caller.ts";
@@ -28,6 +29,29 @@ const confirmationOf = async (caller: Caller, id: string) =>
   (await caller.get(`/api/orders/${id}/confirmation`)).body;
 
 describe("an order's confirmation", () => {
+  it("says the hour, how and where it is handed over, allergies, notes and the phone, also in the mail", async () => {
+    await baker.patch("/api/settings/business", { phone: "+972-50-555-0100" });
+    await baker.patch("/api/menu-settings", { address: "14 Masada St" });
+    const facts = { deliveryTime: "10:30", allergens: ["sesame"], notes: "Write “Dad 70” on it" };
+    const pickUp = await makeOrder(baker, facts);
+    expect((await confirmationOf(baker, pickUp)).confirmation).toMatchObject({
+      ...facts,
+      fulfilment: "pickup",
+      address: "14 Masada St",
+      businessPhone: "+972-50-555-0100",
+    });
+    const brought = { ...facts, fulfilment: "delivery", address: "9 Lane" };
+    const id = await makeOrder(baker, brought);
+    expect((await confirmationOf(baker, id)).confirmation).toMatchObject(brought);
+    const to = { email: "tamar@example.test", language: "en" };
+    expect((await baker.post(`/api/orders/${id}/confirmation/mail`, to)).status).toBe(200);
+    const [mail] = (await readOutbox(test.deps.database.lookUp, 5)).filter(
+      ({ recipient }) => recipient === to.email,
+    );
+    for (const text of ["10:30", "9 Lane", "Sesame", "Dad 70", "555-0100"])
+      expect(mail?.text).toContain(text);
+  });
+
   it("is a summary with the balance due while nothing is paid, and a confirmation that lists what is", async () => {
     const id = await makeOrder(baker);
     const before = await confirmationOf(baker, id);

@@ -17,7 +17,7 @@ export const paymentsFeature = defineFeature({
   },
   tables: { payment: ofBusiness(), receipt_link: ofBusiness() },
   erasePerson: erasePersonInPayments,
-  reads: ["account", "business", "client", "order_item", "orders"],
+  reads: ["account", "business", "client", "menu_settings", "order_item", "orders"],
   writes: ["business", "orders"],
   topics: ["payments"],
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { PaperName, getSharedConfirmation } from "@marzipan/contract/confirmations";
 import { confirmationAmounts } from "@marzipan/domain/confirmation-amounts";
+import { confirmationFacts } from "@marzipan/phrases/confirmation-facts";
 import { locales } from "@marzipan/phrases/locales";
 import type { Speech } from "../../platform/i18n/use-speech.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
@@ -53,10 +54,12 @@ export function ConfirmationPaper({ confirmation, speech, paper }: ConfirmationP
             <bdi>{confirmation.clientName}</bdi>
           </dd>
         </div>
-        <div>
-          <dt>{t("payments.delivery_on")}</dt>
-          <dd>{format.date(confirmation.deliveryDate)}</dd>
-        </div>
+        {confirmationFacts(confirmation, t, format).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
       </dl>
       {confirmation.isCancelled && (
         <p className={styles.receiptStrong}>{t("payments.cancelled_note")}</p>
