@@ -1,10 +1,10 @@
-import type { Confirmation } from "@marzipan/contract/confirmations";
-import type * as z from "zod/mini";
+import type { getSharedConfirmation } from "@marzipan/contract/confirmations";
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import type { Format } from "./format.ts";
 import type { Translate } from "./translate.ts";
 
 type Facts = Pick<
-  z.output<typeof Confirmation>,
+  ReplyOf<typeof getSharedConfirmation>,
   | "businessName"
   | "deliveryDate"
   | "deliveryTime"

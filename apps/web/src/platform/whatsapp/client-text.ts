@@ -71,8 +71,8 @@ function writeWith(
     return fill(wording, { ...values, time }, locales[language].direction);
   }
   const balance = facts.balance > 0 ? values.balance : missing;
-  const text = t(`messages.${kind}`, { ...values, link: values.link || missing, balance });
-  return withoutMissing(text);
+  const filled = { ...values, link: values.link || missing, balance };
+  return withoutMissing(t(`messages.${kind}`, filled));
 }
 
 function valuesOf(facts: TextFacts, speech: ClientSpeech, most: number) {
