@@ -148,7 +148,7 @@ test("a WhatsApp text is reworded for one language, kept, used, and put back", a
   });
   const texts = section(page, "texts");
   await choose(page, texts, t("settings.text_language"), "עברית");
-  const word = t("settings.word_name");
+  const word = t("settings.word_first_name");
   const field = texts.getByLabel(t("settings.text_words"));
   await expect(field).toHaveValue(new RegExp(word));
   const standard = await field.inputValue();
