@@ -11,7 +11,11 @@ export async function loadMe(tx: Tx) {
       .selectFrom("account")
       .innerJoin("business", "business.id", "account.business_id")
       .leftJoin("subscription", "subscription.business_id", "business.id")
-      .leftJoin("menu_settings", "menu_settings.business_id", "business.id")
+      .leftJoin("menu_settings", (join) =>
+        join
+          .onRef("menu_settings.business_id", "=", "business.id")
+          .on("menu_settings.business_id", "=", tx.businessId),
+      )
       .select([
         "account.id",
         "account.email",

@@ -44,7 +44,7 @@ describe("an order's confirmation", () => {
     const id = await makeOrder(baker, brought);
     expect((await confirmationOf(baker, id)).confirmation).toMatchObject(brought);
     const to = { email: "tamar@example.test", language: "en" };
-    expect((await baker.post(`/api/orders/${id}/confirmation/mail`, to)).status).toBe(200);
+    expect((await baker.post(`/api/orders/${id}/confirmation/mail`, to)).status).toBe(201);
     const [mail] = (await readOutbox(test.deps.database.lookUp, 5)).filter(
       ({ recipient }) => recipient === to.email,
     );
