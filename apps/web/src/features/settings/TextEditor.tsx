@@ -43,7 +43,7 @@ export function TextEditor({ name, language, standard, own }: TextEditorProps) {
   const fieldError = useFieldErrors(act.error);
   const [words, setWords] = useState(own ?? standard);
   const placeholders = useMemo(
-    () => names.map((name) => ({ token: `{${name}}`, shown: `{${t(`settings.word_${name}`)}}` })),
+    () => names.map((word) => ({ token: `{${word}}`, shown: `{${t(`settings.word_${word}`)}}` })),
     [t],
   );
   return (
