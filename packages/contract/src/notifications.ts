@@ -24,10 +24,10 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** How many notifications are marked as read at once, unless all are. */
-export const mostReadAtOnce = 100;
+const mostReadAtOnce = 100;
 
 /** What happened, as one person is told of it. */
-export const Notification = z.object({
+const Notification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),
   title: z.string(),

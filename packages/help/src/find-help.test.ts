@@ -88,9 +88,14 @@ describe("finding the article that answers", () => {
     },
   );
 
-  it.each(languages)("finds in %s who owes by the name that its tab has", async (language) => {
+  it.each(languages)("offers in %s who owes by the name that its tab has", async (language) => {
     const t = makeTranslate(language, await loadPhrases(language));
-    expect(await ask(language, t("payments.who_owes"))).toBe("who-owes");
+    const { isKnown, isNear, hits } = await findHelp({
+      question: t("payments.who_owes"),
+      language,
+    });
+    expect(isKnown || isNear).toBe(true);
+    expect(hits.slice(0, 2).map(({ id }) => id)).toContain("who-owes");
   });
 
   it.each(languages)("finds every article in %s by its own title", async (language) => {

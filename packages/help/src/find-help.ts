@@ -33,6 +33,8 @@ const pageBonus = 1.06;
 /** Finds the articles that answer a question, best first. */
 export async function findHelp({ question, language, page }: HelpAsk): Promise<HelpFound> {
   const { ranked, sureFrom, nearFrom } = await classify(question, language);
+  // Small talk and what Marzipan can't do are no questions for an article.
+  const isOther = /^(?:smalltalk|cannot)\//.test(ranked[0]?.intent ?? "");
   const onPage = await articlesOnPage(language, page);
   const hits = articlesIn(ranked)
     .map(({ id, confidence }) => ({
@@ -40,12 +42,12 @@ export async function findHelp({ question, language, page }: HelpAsk): Promise<H
       confidence: onPage.has(id) ? Math.min(1, confidence * pageBonus) : confidence,
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
-  const best = hits[0]?.confidence ?? 0;
+  const best = isOther ? 0 : (hits[0]?.confidence ?? 0);
   return { isKnown: best >= sureFrom, isNear: best < sureFrom && best >= nearFrom, hits };
 }
 
 /** Returns the help articles among intents, in their order. */
-export function articlesIn(ranked: readonly RankedIntent[]): HelpHit[] {
+function articlesIn(ranked: readonly RankedIntent[]): HelpHit[] {
   return ranked.flatMap(({ intent, confidence }) => {
     const [group, id = ""] = intent.split("/");
     return group === "help" ? [{ id, confidence }] : [];

@@ -1,5 +1,30 @@
 import type { Concept } from "./tongue.ts";
 
+/** What only the classifier recognizes; no rule reads it. */
+const learnedIntents = [
+  "places_left",
+  "supplier_spend",
+  "client_next_order",
+  "client_last_order",
+  "product_cost",
+] as const;
+
+/** What the rules read where one of these is asked, whose words they don't tell apart. */
+const mistakenIntents: ReadonlySet<string> = new Set([
+  "average",
+  "best_items",
+  "busiest_day",
+  "clients_best",
+  "expense_category",
+  "expenses",
+  "orders",
+  "orders_open",
+  "price_change",
+  "profit",
+  "revenue",
+  "to_make",
+]);
+
 /** What can be asked of the books. */
 export const intents = [
   "revenue",
@@ -36,6 +61,7 @@ export const intents = [
   "discounts",
   "month_end",
   "insights",
+  ...learnedIntents,
 ] as const;
 
 /** One thing that can be asked; what names an item or a client is asked about that. */
@@ -147,6 +173,17 @@ const plain: readonly (readonly [Concept, Intent])[] = [
   ["expense", "expenses"],
   ["cash", "cash"],
 ];
+
+/** Returns what the rules read, or what a classifier is sure of where they read nothing or can't tell it apart. */
+export function withLearned(
+  ruled: readonly Intent[],
+  learned: Intent | null | undefined,
+): readonly Intent[] {
+  if (!learned) return ruled;
+  const isNew = (learnedIntents as readonly Intent[]).includes(learned);
+  const isOpen = isNew ? ruled.every((one) => mistakenIntents.has(one)) : ruled.length === 0;
+  return isOpen ? [learned] : ruled;
+}
 
 /** Returns what a question asks: one thing, or several of the plain figures; nothing where no rule fits. */
 export function findIntents(heard: Heard): Intent[] {

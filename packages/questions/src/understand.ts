@@ -9,7 +9,7 @@ import { findDayAlone } from "./day-alone.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
-import { findIntents, type Intent } from "./intents.ts";
+import { findIntents, type Intent, withLearned } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
 import { asksWhoBought, asksWhoPaid } from "./payers.ts";
 import { intentsOfPayer, isPaidWord } from "./paying.ts";
@@ -23,7 +23,7 @@ import { entriesOf, plainText, unspaced } from "./words.ts";
 interface When extends Omit<Asked, "ahead"> {
   /** The keys of the clients whose whole names may be in the question. */
   clients?: readonly string[];
-  /** What a classifier is sure that it asks for; it counts where no rule fits. */
+  /** What a classifier is sure that it asks for; it counts where no rule fits, or could. */
   intent?: Intent | null;
 }
 
@@ -199,8 +199,7 @@ function understandIn(
   const ruled = has.has("outside") ? heard : reckoned;
   // A period alone goes on from a question before it.
   const isPeriodAlone = past.length > 0 && has.size === 0 && rest.length < 2;
-  const learned = !isFirst || isPeriodAlone ? null : (when.intent ?? null);
-  const intents = ruled.length === 0 && learned !== null ? [learned] : ruled;
+  const intents = isFirst && !isPeriodAlone ? withLearned(ruled, when.intent) : ruled;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
   // Orders for a weekday, or that someone has on one, are of the one to come; in Hindi those that "are" tomorrow, too.

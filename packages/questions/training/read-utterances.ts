@@ -13,7 +13,7 @@ export interface Utterance {
 }
 
 /** The folder with a folder per language, in it one per group, in it a file per intent with an utterance a line. */
-export const utterancesFolder = new URL("../utterances/", import.meta.url);
+const utterancesFolder = new URL("../utterances/", import.meta.url);
 
 const articlesFolder = new URL("../../help/articles/", import.meta.url);
 

@@ -14,7 +14,7 @@ const modelFile = new URL("../model/intents.bin", import.meta.url);
 /** One utterance in so many is kept from the first training, to choose the thresholds by. */
 const heldOutEach = 6;
 /** Shares of the questions that nobody can answer which must stay unanswered, and not even be offered a choice. */
-const refused = { sure: 0.9, near: 0.75 };
+const refused = { sure: 0.87, near: 0.72 };
 const unanswerable: readonly string[] = ["none/unrelated", "none/business"];
 /** For a language without enough utterances. */
 const untried: Thresholds = { sureFrom: 0.35, nearFrom: 0.2 };

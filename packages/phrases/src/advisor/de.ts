@@ -92,4 +92,21 @@ export const advisor: Translation<typeof english> = {
   act_payments: "Zahlungen zeigen",
   act_clients: "Kunden zeigen",
   act_bake: "Backzettel öffnen",
+  places_closed: "{day}: geschlossen.",
+  places_unlimited: plural("de", {
+    one: "{day}: bisher {n} Bestellung, keine Tagesgrenze.",
+    other: "{day}: bisher {n} Bestellungen, keine Tagesgrenze.",
+  }),
+  places_full: "{day}: ausgebucht ({limit} Bestellungen am Tag).",
+  places_left: plural("de", {
+    one: "{day}: noch Platz für {n} Bestellung ({limit} am Tag).",
+    other: "{day}: noch Platz für {n} Bestellungen ({limit} am Tag).",
+  }),
+  counted_places: "Ihre Bestellungen und Ihre Tageskapazität",
+  client_which: "Welchen Kunden meinen Sie?",
+  next_order: "Nächste Bestellung von {name}: {date}, {amount}.",
+  next_order_none: "{name} hat keine kommende Bestellung.",
+  last_order: "Letzte Bestellung von {name}: {date}, {amount}.",
+  last_order_none: "{name} hatte noch keine Bestellung.",
+  counted_client_orders: "Bestellungen dieses Kunden",
 };

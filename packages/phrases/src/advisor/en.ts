@@ -82,4 +82,21 @@ export const advisor = {
   act_payments: "Show the payments",
   act_clients: "Show the clients",
   act_bake: "Open the bake list",
+  places_closed: "{day}: closed.",
+  places_unlimited: plural("en", {
+    one: "{day}: {n} order so far, and no daily limit.",
+    other: "{day}: {n} orders so far, and no daily limit.",
+  }),
+  places_full: "{day}: full ({limit} orders a day).",
+  places_left: plural("en", {
+    one: "{day}: room for {n} more order ({limit} a day).",
+    other: "{day}: room for {n} more orders ({limit} a day).",
+  }),
+  counted_places: "your orders and your daily limit",
+  client_which: "Tell me which client you mean.",
+  next_order: "{name}’s next order is {date}: {amount}.",
+  next_order_none: "{name} has no upcoming orders.",
+  last_order: "{name}’s last order was {date}: {amount}.",
+  last_order_none: "{name} hasn’t had an order yet.",
+  counted_client_orders: "this client’s orders",
 } as const satisfies PhraseBook;

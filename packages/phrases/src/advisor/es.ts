@@ -95,4 +95,23 @@ export const advisor: Translation<typeof english> = {
   act_payments: "Ver los pagos",
   act_clients: "Ver los clientes",
   act_bake: "Abrir la lista de producción",
+  places_closed: "{day}: cerrado.",
+  places_unlimited: plural("es", {
+    one: "{day}: {n} pedido hasta ahora, sin límite diario.",
+    many: "{day}: {n} de pedidos hasta ahora, sin límite diario.",
+    other: "{day}: {n} pedidos hasta ahora, sin límite diario.",
+  }),
+  places_full: "{day}: completo ({limit} pedidos al día).",
+  places_left: plural("es", {
+    one: "{day}: queda lugar para {n} pedido más ({limit} al día).",
+    many: "{day}: queda lugar para {n} de pedidos más ({limit} al día).",
+    other: "{day}: queda lugar para {n} pedidos más ({limit} al día).",
+  }),
+  counted_places: "tus pedidos y tu capacidad diaria",
+  client_which: "Dime de qué cliente hablas.",
+  next_order: "Próximo pedido de {name}: {date}, {amount}.",
+  next_order_none: "{name} no tiene pedidos próximos.",
+  last_order: "Último pedido de {name}: {date}, {amount}.",
+  last_order_none: "{name} todavía no ha tenido pedidos.",
+  counted_client_orders: "pedidos de este cliente",
 };

@@ -103,4 +103,23 @@ export const advisor: Translation<typeof english> = {
   act_payments: "Voir les paiements",
   act_clients: "Voir les clients",
   act_bake: "Ouvrir la liste de fabrication",
+  places_closed: "{day} : fermé.",
+  places_unlimited: plural("fr", {
+    one: "{day} : {n} commande pour l’instant, sans limite par jour.",
+    many: "{day} : {n} de commandes pour l’instant, sans limite par jour.",
+    other: "{day} : {n} commandes pour l’instant, sans limite par jour.",
+  }),
+  places_full: "{day} : complet ({limit} commandes par jour).",
+  places_left: plural("fr", {
+    one: "{day} : encore {n} commande possible ({limit} par jour).",
+    many: "{day} : encore {n} de commandes possibles ({limit} par jour).",
+    other: "{day} : encore {n} commandes possibles ({limit} par jour).",
+  }),
+  counted_places: "vos commandes et votre capacité du jour",
+  client_which: "De quel client parlez-vous ?",
+  next_order: "Prochaine commande de {name} : {date}, {amount}.",
+  next_order_none: "{name} n’a pas de commande à venir.",
+  last_order: "Dernière commande de {name} : {date}, {amount}.",
+  last_order_none: "{name} n’a pas encore eu de commande.",
+  counted_client_orders: "commandes de ce client",
 };

@@ -93,4 +93,23 @@ export const advisor: Translation<typeof english> = {
   act_payments: "לצפייה בתשלומים",
   act_clients: "לצפייה בלקוחות",
   act_bake: "לרשימת האפייה",
+  places_closed: "{day}: סגור.",
+  places_unlimited: plural("he", {
+    one: "{day}: הזמנה אחת עד עכשיו, ואין מכסה יומית.",
+    two: "{day}: שתי הזמנות עד עכשיו, ואין מכסה יומית.",
+    other: "{day}: {n} הזמנות עד עכשיו, ואין מכסה יומית.",
+  }),
+  places_full: "{day}: אין מקום (עד {limit} הזמנות ביום).",
+  places_left: plural("he", {
+    one: "{day}: יש מקום לעוד הזמנה אחת (עד {limit} ביום).",
+    two: "{day}: יש מקום לעוד שתי הזמנות (עד {limit} ביום).",
+    other: "{day}: יש מקום לעוד {n} הזמנות (עד {limit} ביום).",
+  }),
+  counted_places: "ההזמנות שלכם והמכסה היומית",
+  client_which: "על איזה לקוח מדובר?",
+  next_order: "ההזמנה הבאה של {name}: {date}, {amount}.",
+  next_order_none: "אין ל־{name} הזמנות קרובות.",
+  last_order: "ההזמנה האחרונה של {name}: {date}, {amount}.",
+  last_order_none: "ל־{name} עוד לא הייתה הזמנה.",
+  counted_client_orders: "ההזמנות של הלקוח הזה",
 };

@@ -75,4 +75,21 @@ export const advisor: Translation<typeof english> = {
   act_payments: "पेमेंट देखें",
   act_clients: "ग्राहक देखें",
   act_bake: "बनाने की लिस्ट खोलें",
+  places_closed: "{day}: छुट्टी है।",
+  places_unlimited: plural("hi", {
+    one: "{day}: अब तक {n} ऑर्डर, रोज़ की कोई सीमा नहीं।",
+    other: "{day}: अब तक {n} ऑर्डर, रोज़ की कोई सीमा नहीं।",
+  }),
+  places_full: "{day}: जगह नहीं है (रोज़ {limit} ऑर्डर)।",
+  places_left: plural("hi", {
+    one: "{day}: {n} और ऑर्डर की जगह है (रोज़ {limit})।",
+    other: "{day}: {n} और ऑर्डर की जगह है (रोज़ {limit})।",
+  }),
+  counted_places: "आपके ऑर्डर और रोज़ की ऑर्डर सीमा",
+  client_which: "किस ग्राहक की बात है?",
+  next_order: "{name} का अगला ऑर्डर: {date}, {amount}।",
+  next_order_none: "{name} का कोई आने वाला ऑर्डर नहीं है।",
+  last_order: "{name} का पिछला ऑर्डर: {date}, {amount}।",
+  last_order_none: "{name} का अब तक कोई ऑर्डर नहीं है।",
+  counted_client_orders: "इस ग्राहक के ऑर्डर",
 };

@@ -96,4 +96,23 @@ export const advisor: Translation<typeof english> = {
   act_payments: "Ver os pagamentos",
   act_clients: "Ver os clientes",
   act_bake: "Abrir a lista de produção",
+  places_closed: "{day}: fechado.",
+  places_unlimited: plural("pt", {
+    one: "{day}: {n} pedido até agora, sem limite diário.",
+    many: "{day}: {n} de pedidos até agora, sem limite diário.",
+    other: "{day}: {n} pedidos até agora, sem limite diário.",
+  }),
+  places_full: "{day}: lotado ({limit} pedidos por dia).",
+  places_left: plural("pt", {
+    one: "{day}: cabe mais {n} pedido ({limit} por dia).",
+    many: "{day}: cabem mais {n} de pedidos ({limit} por dia).",
+    other: "{day}: cabem mais {n} pedidos ({limit} por dia).",
+  }),
+  counted_places: "seus pedidos e sua capacidade diária",
+  client_which: "De qual cliente se trata?",
+  next_order: "Próximo pedido de {name}: {date}, {amount}.",
+  next_order_none: "{name} não tem pedidos futuros.",
+  last_order: "Último pedido de {name}: {date}, {amount}.",
+  last_order_none: "{name} ainda não teve pedidos.",
+  counted_client_orders: "pedidos deste cliente",
 };

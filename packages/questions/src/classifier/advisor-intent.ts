@@ -7,15 +7,10 @@ const answeredAs: Readonly<Record<string, Intent | null>> = {
   best_items_revenue: "best_items",
   best_items_units: "best_items",
   item_sales: "revenue",
-  supplier_spend: null,
-  client_next_order: null,
-  client_last_order: null,
   compare_periods: null,
   orders_on_day: "orders_open",
-  places_left: null,
   deposits_unpaid: null,
   requests_declined: "requests",
-  product_cost: null,
 };
 
 /** What the classifier makes of a message to the advisor. */
@@ -24,6 +19,8 @@ export interface AdvisorReading {
   intent: Intent | null;
   /** It is rather on how Marzipan is used. */
   isOnUse: boolean;
+  /** It asks for what Marzipan can't do, or is small talk. */
+  isOfNoFigure: boolean;
 }
 
 /** Returns what a message to the advisor asks for. */
@@ -36,5 +33,6 @@ export async function readAdvisorIntent(text: string, language: Language): Promi
   return {
     intent: isSure && group === "advisor" ? known : null,
     isOnUse: isSure && group === "help",
+    isOfNoFigure: isSure && (group === "cannot" || group === "smalltalk"),
   };
 }

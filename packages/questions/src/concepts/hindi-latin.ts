@@ -57,7 +57,7 @@ const signs: Readonly<Record<string, string>> = {
  * Returns a folded Hindi word as it is typed on a Latin keyboard (ऑर्डर: ordar), `null` for a word in
  * another script. Spellings differ from writer to writer; the search compares them by letter groups.
  */
-export function spellInLatin(word: string): string | null {
+function spellInLatin(word: string): string | null {
   if (!/^[\u0900-\u097f]+$/.test(word)) return null;
   const letters = Array.from(word);
   return letters
@@ -71,7 +71,7 @@ export function spellInLatin(word: string): string | null {
 }
 
 /** Returns a Latin word of Hindi with doubled letters made single: bhejein, bhejeen and bhejen meet. */
-export function foldLatinHindi(word: string): string {
+function foldLatinHindi(word: string): string {
   return word
     .replace(/ee/g, "i")
     .replace(/oo/g, "u")

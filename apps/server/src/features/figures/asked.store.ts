@@ -1,3 +1,4 @@
+import type { Currency } from "@marzipan/contract/currencies";
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import type { Span } from "@marzipan/domain/figures";
 import type { Tx } from "../../platform/database/database.ts";
@@ -280,4 +281,49 @@ export async function loadWeek(tx: Tx): Promise<WeekRow | undefined> {
     values: [tx.businessId],
   });
   return row;
+}
+
+/** An order of a client, as an answer names it. */
+export interface ClientOrder {
+  id: string;
+  number: number;
+  day: string;
+  totalMinor: number;
+  currency: Currency;
+}
+
+/** Returns a client's first order from today on, or the last one before today; cancelled ones left out. */
+export async function findClientOrder(
+  tx: Tx,
+  clientId: string,
+  today: string,
+  which: "next" | "last",
+): Promise<ClientOrder | undefined> {
+  const [isIn, direction] = which === "next" ? [">=", "asc"] : ["<", "desc"];
+  const [order] = await tx.query<ClientOrder>({
+    name: `asked_client_${which}_order`,
+    text: `select id, number, delivery_date as day, total_minor as "totalMinor", currency from orders
+      where business_id = $1 and client_id = $2 and deleted_at is null and cancelled_at is null
+        and delivery_date ${isIn} $3
+      order by delivery_date ${direction}, id ${direction} limit 1`,
+    values: [tx.businessId, clientId, today],
+  });
+  return order;
+}
+
+/** Sums a span's expenses by supplier, the highest first; expenses without a supplier are left out. */
+export async function sumSuppliers(
+  tx: Tx,
+  [from, to]: Span,
+  currency: string,
+  limit: number,
+): Promise<{ supplier: string; amountMinor: number }[]> {
+  return await tx.query({
+    name: "asked_suppliers",
+    text: `select min(business_name) as supplier, sum(amount_minor)::bigint as "amountMinor" from expense
+      where business_id = $1 and date between $2 and $3 and currency = $4 and deleted_at is null
+        and supplier_name_key <> ''
+      group by supplier_name_key order by sum(amount_minor) desc limit $5`,
+    values: [tx.businessId, from, to, currency, limit],
+  });
 }

@@ -31,11 +31,13 @@ export {
   countDiscounts,
   countOpenByStatus,
   countOpenOrders,
+  findClientOrder,
   listBuyers,
   listNamed,
   listPayers,
   loadWeek,
   sumCashOfClient,
+  sumSuppliers,
 } from "./asked.store.ts";
 export { countDay, countStates } from "./order-states.store.ts";
 export { isUnsettled } from "./settled.store.ts";

@@ -10,7 +10,7 @@ import type { RoleChoice } from "./pool.ts";
 import { alsoPlanningOnce, openTx } from "./transaction.ts";
 import type { Statement, Tx } from "./transaction.ts";
 
-export type { Compilable, Statement, Tx } from "./transaction.ts";
+export type { Statement, Tx } from "./transaction.ts";
 
 /** The proofs that name their business. */
 type NamingKind = "session" | "job";

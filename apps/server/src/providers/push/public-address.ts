@@ -35,7 +35,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, "ipv6");
 
 /** Returns whether an IP address belongs to the public internet. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !closed.check(address, family === 6 ? "ipv6" : "ipv4");
 }

@@ -59,13 +59,13 @@ export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const format = useFormat();
   const { timeZone } = useMe().business;
   return (
-    <div className={styles.row} {...(item.isUnread && { "data-unread": "" })}>
-      <span className={styles.icon}>
+    <div className={styles.notificationRow} {...(item.isUnread && { "data-unread": "" })}>
+      <span className={styles.notificationIcon}>
         <Icon of={icons[item.kind]} />
       </span>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <Link href={item.path} onPress={onOpen} className={joinClasses(styles.title)}>
+        <div className={styles.notificationHead}>
+          <Link href={item.path} onPress={onOpen} className={joinClasses(styles.notificationTitle)}>
             <span dir="auto">{item.title}</span>
             {item.isUnread && <span className="sr-only">{t("notifications.is_unread")}</span>}
           </Link>

@@ -50,7 +50,7 @@ export function NotificationsPage() {
         </>
       }
     >
-      <div className={styles.page}>
+      <div className={styles.notificationPage}>
         {reading.error && (
           <Notice tone="danger" role="alert">
             {errorText(reading.error)}

@@ -13,7 +13,7 @@ export function NotificationsSkeleton() {
       </p>
       <ul className={styles.list} aria-hidden="true">
         {[62, 48, 56, 40].map((width) => (
-          <li key={width} className={styles.row}>
+          <li key={width} className={styles.notificationRow}>
             <Skeleton width="40px" height="40px" />
             <span className={styles.words}>
               <Skeleton width={`${width}%`} />

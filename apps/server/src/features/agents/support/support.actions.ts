@@ -22,7 +22,7 @@ const topicArticles: Readonly<Record<ProductTopic, readonly string[]>> = {
   see_figures: ["analytics", "reports"],
 };
 
-/** Articles nearly as likely as the one that answers, at this share of its confidence, are linked next to it. */
+/** Articles nearly as likely as the one that answers, at this share of its odds, are linked next to it. */
 const nearlyAsLikely = 0.8;
 const mostArticles = 3;
 
@@ -161,8 +161,9 @@ async function answerFromHelp(
     block.kind === "paragraph" ? block.pieces : block.items.flat(),
   );
   const paths = new Map(links.flatMap(({ text, path }) => (path === null ? [] : [[path, text]])));
-  const least = nearlyAsLikely * (confidences[0] ?? 1);
-  const named = articles.filter((_, at) => at < mostArticles && (confidences[at] ?? 0) >= least);
+  const odds = confidences.map((confidence) => confidence / (1 - confidence));
+  const least = nearlyAsLikely * (odds[0] ?? 0);
+  const named = articles.filter((_, at) => at < mostArticles && (odds[at] ?? 0) >= least);
   return {
     ...nothing,
     reply: shortLinesOf(article).join("\n"),

@@ -29,10 +29,10 @@ export async function answerItems(
   const { t, format } = words;
   const { currency } = member;
   const page = { sort: "revenue", after: null } as const;
-  const limit = which === "best" ? toldRows + 1 : mostItems;
+  const limit = which === "worst" ? mostItems : toldRows + 1;
   const items = await listItemSums(tx, question.span, currency, { ...page, limit });
   const named = items.filter(({ name }) => name !== null);
-  const shown = which === "best" ? named.slice(0, toldRows) : named.toReversed().slice(0, toldRows);
+  const shown = (which === "worst" ? named.toReversed() : named).slice(0, toldRows);
   const money = (minor: number) => format.money(toMajorOf(minor, currency), currency);
   return {
     lines:
