@@ -73,8 +73,6 @@ const Business = z.object({
   /** Whether the owner is to decide how the orders completed before that count. */
   asksPastOrders: z.boolean(),
   whatsappTexts: z.record(z.string(), z.string()),
-  /** Where orders are picked up, as the menu's settings have it; `""` where it is not known. */
-  address: z.string(),
   /** Whether the customer of each order has a private page (rulings §10.8). */
   hasOrderPages: z.boolean(),
 });

@@ -12,5 +12,12 @@ begin
        where p.business_id = own and p.request_id = this and p.file_id = p_file)
     or exists (select from order_item i
        where i.business_id = own and i.order_id = its_order
-         and app.order_line_picture(own, i.product_id, i.name_key) = p_file));
+         and coalesce(
+            (select p.file_id from catalog_item c
+               join catalog_picture p on p.business_id = c.business_id and p.item_id = c.id
+              where c.business_id = own and c.is_active and c.deleted_at is null
+                and (c.product_id = i.product_id or (c.name_key = i.name_key and i.name_key <> ''))
+              order by (c.product_id = i.product_id) is true desc, p.position limit 1),
+            (select d.image_id from product d
+              where d.business_id = own and d.id = i.product_id and d.deleted_at is null)) = p_file));
 end $$;

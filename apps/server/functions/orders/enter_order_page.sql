@@ -12,10 +12,9 @@ begin
     select o.id into its_order from orders o join business b on b.id = o.business_id
      where o.business_id = own and o.number = substr(p_token, 45)::int
        and o.deleted_at is null and o.has_page and b.has_order_pages
-       and app.order_page_token(b.id, b.order_page_secret, o.id, o.number, o.page_turn) = p_token
-       and app.is_open(own);
+       and app.order_page_token(b.id, b.order_page_secret, o.id, o.number, o.page_turn) = p_token;
   end if;
-  if its_order is null then
+  if its_order is null or not app.is_open(own) then
     raise exception 'no such order page' using errcode = 'MZ006';
   end if;
   perform app.leave_proof('request', own, null);

@@ -23,7 +23,14 @@ begin
       'lines', coalesce((select json_agg(json_build_object('name', i.dessert_name,
           'quantity', i.quantity::float8, 'unit_price_minor', i.unit_price_minor,
           'line_total_minor', i.line_total_minor, 'product_id', i.product_id,
-          'picture_id', app.order_line_picture(own, i.product_id, i.name_key)) order by i.position)
+          'picture_id', coalesce(
+            (select p.file_id from catalog_item c
+               join catalog_picture p on p.business_id = c.business_id and p.item_id = c.id
+              where c.business_id = own and c.is_active and c.deleted_at is null
+                and (c.product_id = i.product_id or (c.name_key = i.name_key and i.name_key <> ''))
+              order by (c.product_id = i.product_id) is true desc, p.position limit 1),
+            (select d.image_id from product d
+              where d.business_id = own and d.id = i.product_id and d.deleted_at is null))) order by i.position)
         from order_item i where i.business_id = own and i.order_id = o.id), '[]'),
       'events', coalesce((select json_agg(json_build_object('kind', e.kind, 'from', e.from_value,
           'to', e.to_value, 'at', e.at) order by e.at, e.id)

@@ -25,7 +25,7 @@ export function accountsFeature(fromTheRight: FromTheRight): Feature {
       account_secret: ofNobody(),
     },
     erasePerson: nothingToErase,
-    reads: ["disavowal", "email_token", "menu_settings", "orders", "subscription"],
+    reads: ["disavowal", "email_token", "orders", "subscription"],
     writes: ["calendar_feed", "disavowal", "email_token", "known_device"],
     topics: ["account"],
   });

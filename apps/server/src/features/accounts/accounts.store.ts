@@ -11,11 +11,6 @@ export async function loadMe(tx: Tx) {
       .selectFrom("account")
       .innerJoin("business", "business.id", "account.business_id")
       .leftJoin("subscription", "subscription.business_id", "business.id")
-      .leftJoin("menu_settings", (join) =>
-        join
-          .onRef("menu_settings.business_id", "=", "business.id")
-          .on("menu_settings.business_id", "=", tx.businessId),
-      )
       .select([
         "account.id",
         "account.email",
@@ -42,7 +37,6 @@ export async function loadMe(tx: Tx) {
         "business.is_set_up",
         "business.whatsapp_texts",
         "business.has_order_pages",
-        "menu_settings.address",
         "subscription.plan",
         "subscription.status",
         "subscription.trial_end_at",

@@ -69,7 +69,6 @@ function describeMe(row: MeRow, hasSettled: boolean, now: Date): MeReply {
       asksPastOrders:
         hasSettled && row.past_orders === null && hasFeature(inForce.plan, "payment_tracking"),
       whatsappTexts: row.whatsapp_texts,
-      address: row.address ?? "",
       hasOrderPages: row.has_order_pages,
     },
     subscription: {

@@ -24,7 +24,16 @@ export const orderRequestsFeature = defineFeature({
     request_token: lookUp(),
   },
   erasePerson: erasePersonInRequests,
-  reads: ["account", "business", "catalog_item", "catalog_picture", "file", "order_item", "orders"],
+  reads: [
+    "account",
+    "business",
+    "catalog_item",
+    "catalog_picture",
+    "file",
+    "order_item",
+    "orders",
+    "product",
+  ],
   writes: ["business_counter", "file", "notification"],
   topics: ["requests"],
   jobs: (deps) => [

@@ -111,7 +111,7 @@ describe("a customer's status page", () => {
     const late = await press("withdraw");
     expect(late.headers["location"]).toBe(`${path}?lang=en&problem=request_is_answered`);
     const answered = await open("?lang=en&problem=request_is_answered");
-    expect(answered.body).toContain("Below is where it stands now");
+    expect(answered.body).toContain("Its current status is below");
     expect(answered.body).not.toContain("Reload");
   });
 

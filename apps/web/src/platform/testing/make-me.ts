@@ -46,7 +46,6 @@ export function makeMe({
       tracksPayments: isAdmin || plan !== "basic",
       asksPastOrders: false,
       whatsappTexts: {},
-      address: "14 Masada St",
       hasOrderPages: true,
     },
     subscription: {

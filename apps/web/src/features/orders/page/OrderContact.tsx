@@ -1,11 +1,12 @@
 import { Banknote, ChevronDown, Mail, MessageCircle } from "lucide-react";
 import { whatsappTextKinds } from "@marzipan/contract/accounts";
 import type { WhatsappTextKind } from "@marzipan/contract/accounts";
+import { getMenuSettings } from "@marzipan/contract/catalog-settings";
 import { listOrderPayments } from "@marzipan/contract/payments";
 import { useCall } from "../../../platform/api/queries.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
-import { useFeature, useMe } from "../../../platform/session/me.tsx";
+import { useFeature, useMay, useMe } from "../../../platform/session/me.tsx";
 import { writeClientText } from "../../../platform/whatsapp/client-text.ts";
 import type { ClientSpeech } from "../../../platform/whatsapp/client-text.ts";
 import { useClientSpeech } from "../../../platform/whatsapp/use-client-speech.ts";
@@ -115,6 +116,8 @@ interface Writing {
 function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
   const { business } = useMe();
   const today = useToday();
+  const isPickup = order.fulfilment !== "delivery";
+  const menu = useCall(getMenuSettings, undefined, { enabled: useMay("menu") && isPickup });
   // The same query as the order's payments, so that both share one request.
   const payments = useCall(listOrderPayments, { params: { id: order.id } });
   const money = payments.data?.balance;
@@ -134,7 +137,7 @@ function useWriting(order: OrderView, speech: ClientSpeech | null): Writing {
       time: order.deliveryTime,
       items: order.items,
       fulfilment: order.fulfilment,
-      address: (order.fulfilment === "delivery" ? order.address : business.address) ?? "",
+      address: (isPickup ? menu.data?.address : order.address) ?? "",
       total: order.totalPrice,
       link: order.pagePath === null ? null : window.location.origin + order.pagePath,
       amount:
