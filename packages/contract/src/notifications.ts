@@ -101,7 +101,8 @@ export const registerPushDevice = endpoint({
   method: "PUT",
   path: "/api/notifications/push",
   access: "member",
-  changesNothing: "a page shows what its own browser is registered for",
+  changes: [],
+  changesNothing: "A page shows what its own browser is registered for.",
   summary:
     "Registers the calling browser for push messages, as long as its session lasts; the same address again replaces its keys.",
   body: z.strictObject({
@@ -124,7 +125,8 @@ export const removePushDevice = endpoint({
   method: "POST",
   path: "/api/notifications/push/remove",
   access: "member",
-  changesNothing: "a page shows what its own browser is registered for",
+  changes: [],
+  changesNothing: "A page shows what its own browser is registered for.",
   summary:
     "Stops push messages to a browser of the signed-in person; an unknown one changes nothing.",
   body: z.strictObject({ endpoint: PushEndpoint }),

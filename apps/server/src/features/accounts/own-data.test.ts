@@ -42,7 +42,7 @@ describe("taking the own data away", () => {
     const tables = await test.asOwner<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'business_id'
-          and has_any_column_privilege('marzipan_app', c.oid, 'select') and c.relname not in ('idempotency', 'billing_event', 'plan_checkout', 'subscription_cancellation', 'agent_cost', 'calendar_feed', 'day_sum', 'import_mapping', 'import_row', 'import_run', 'order_index', 'order_word', 'test_papers')`,
+          and has_any_column_privilege('marzipan_app', c.oid, 'select') and c.relname not in ('idempotency', 'billing_event', 'plan_checkout', 'subscription_cancellation', 'agent_cost', 'calendar_feed', 'day_sum', 'import_mapping', 'import_row', 'import_run', 'order_index', 'order_word', 'push_device', 'test_papers')`,
     );
     expect(tables.length).toBeGreaterThan(14);
     for (const { name } of tables) {

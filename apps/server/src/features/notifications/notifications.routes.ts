@@ -22,7 +22,9 @@ export function bindNotifications(app: FastifyInstance, deps: Deps, describing: 
   on(notifications.readNotifications)(({ transact, body }) =>
     transact((tx) => readNotifications(tx, body)),
   );
-  on(notifications.getPushKey)(async () => {
+  on(notifications.getPushKey)(async ({ transact }) => {
+    // The key is no secret, but only a session that may be entered is answered.
+    await transact((tx) => tx.entered);
     const { publicKey } = await readVapidKeys(deps.database);
     return { publicKey };
   });

@@ -71,6 +71,8 @@ describe("a new order", () => {
       history: _history,
       pictures: _pictures,
       clientLanguage: _language,
+      hasPage: _hasPage,
+      pagePath: _path,
       ...inList
     } = made.body;
     expect((await newcomer.get("/api/orders")).body).toEqual({ items: [inList], nextCursor: null });

@@ -27,6 +27,9 @@ const byName: Readonly<Record<string, unknown>> = {
   consent: true,
   deliveryTime: "09:00",
   checkout_id: "txn_sample",
+  endpoint: "https://push.example.test/sample",
+  p256dh: "A".repeat(87),
+  auth: "A".repeat(22),
   orderIds: "01890000-0000-7000-8000-000000000000",
 };
 
