@@ -9,7 +9,7 @@ import {
   readNotifications,
 } from "./notifications.actions.ts";
 import { registerPushDevice, removePushDevice } from "./push-devices.actions.ts";
-import { readVapidKeys } from "./push-devices.store.ts";
+import { readPushKey } from "./push-devices.store.ts";
 import { getNotificationSettings, updateNotificationSettings } from "./settings.actions.ts";
 
 /** Binds the calls of notifications. */
@@ -22,12 +22,7 @@ export function bindNotifications(app: FastifyInstance, deps: Deps, describing: 
   on(notifications.readNotifications)(({ transact, body }) =>
     transact((tx) => readNotifications(tx, body)),
   );
-  on(notifications.getPushKey)(async ({ transact }) => {
-    // The key is no secret, but only a session that may be entered is answered.
-    await transact((tx) => tx.entered);
-    const { publicKey } = await readVapidKeys(deps.database);
-    return { publicKey };
-  });
+  on(notifications.getPushKey)(({ transact }) => transact(readPushKey));
   on(notifications.registerPushDevice)(({ transact, body, session }) =>
     transact((tx) => registerPushDevice(tx, deps, session.sessionId, body)),
   );

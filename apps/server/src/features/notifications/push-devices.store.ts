@@ -18,6 +18,17 @@ export async function readVapidKeys(database: Database): Promise<VapidKeys> {
   return { publicKey: row.public_key, privateKey: row.private_key };
 }
 
+/** Returns the key that a browser registers with. */
+export async function readPushKey(tx: Tx): Promise<{ publicKey: string }> {
+  const [row] = await tx.query<{ publicKey: string }>({
+    name: "push_key",
+    text: `select public_key as "publicKey" from app.read_vapid_keys()`,
+    values: [],
+  });
+  if (!row) throw new Error("the database has no keys for push services");
+  return row;
+}
+
 /** A browser that takes push messages, as it is stored. */
 export type PushDevice = Pick<
   Selectable<Tables["push_device"]>,
