@@ -26,7 +26,7 @@ function complainOfLayers(from: Place, to: Place, target: string): string | null
   if (from.layer === to.layer || allowed.includes(to.layer)) return null;
   if (from.layer === "server platform" && to.layer === "server provider") {
     if (isPort(target)) return null;
-    return "the platform knows ports, not adapters: wire the adapter in beside serve.ts, or move this to the provider";
+    return "the platform knows ports, not adapters: wire the adapter in src/wiring, or move this to the provider";
   }
   const advice =
     to.layer === "server feature" && from.layer !== "web feature"
