@@ -3,6 +3,7 @@ import { getAnalytics } from "./analytics.ts";
 import { latestOnDashboard, listCatalogItems } from "./catalog.ts";
 import { getDashboard } from "./dashboard.ts";
 import type { AnyEndpoint, ReplyOf } from "./endpoint.ts";
+import { countUnreadNotifications } from "./notifications.ts";
 import { getOrderRequestSummary } from "./order-requests.ts";
 import { countOrders, listOrders } from "./orders.ts";
 import { pages } from "./paths.ts";
@@ -21,7 +22,7 @@ const sections = new Set(
     .map(({ path }) => path.split("/")[1]),
 );
 
-const ofEveryPage = [ask(getMe), ask(getOrderRequestSummary)];
+const ofEveryPage = [ask(getMe), ask(getOrderRequestSummary), ask(countUnreadNotifications)];
 const ofPage: Readonly<Record<string, readonly FirstCall[]>> = {
   [pages.dashboard.path]: [
     ask(getDashboard),

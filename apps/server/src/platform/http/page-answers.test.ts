@@ -31,6 +31,7 @@ describe("the app's page for somebody who is signed in", () => {
       "accounts.me",
       "catalog.list",
       "dashboard.get",
+      "notifications.countUnread",
       "orderRequests.summary",
       "payments.debtors",
     ]);
@@ -79,7 +80,7 @@ describe("the app's page for somebody who is signed in", () => {
         cookie: [...member.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },
     });
-    expect(answersIn(gunzipSync(sent.rawPayload).toString()).size).toBe(2);
+    expect(answersIn(gunzipSync(sent.rawPayload).toString()).size).toBe(3);
   });
 
   it("brings nothing to who is not signed in, to no page of the app, and to what is no page's visitor", async () => {
