@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
-import { unpackModel } from "@marzipan/questions/classifier/model";
 import { hashSources } from "../packages/questions/training/hash-sources.ts";
 import { readUtterances } from "../packages/questions/training/read-utterances.ts";
 import { projectRoot } from "./structure/files.ts";
 import { reportFindings } from "./structure/report.ts";
 
-const { labels, source } = unpackModel(
-  readFileSync(`${projectRoot}/packages/questions/model/intents.bin`),
-);
+const trained = readFileSync(`${projectRoot}/packages/questions/model/sources.sha256`, "utf8");
+const utterances = readUtterances();
 
 reportFindings("intent-model", {
   complaints:
-    source === hashSources(readUtterances())
+    trained.trim() === hashSources(utterances)
       ? []
       : ["the model is older than its sources: npm run train"],
-  fine: `the model of ${labels.length} intents is up to date`,
+  fine: `the model of ${utterances.length} utterances is up to date`,
 });

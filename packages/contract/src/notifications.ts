@@ -61,7 +61,7 @@ export const countUnreadNotifications = endpoint({
   path: "/api/notifications/unread",
   access: "member",
   summary:
-    "Returns how many of the signed-in person's notifications are unread; 100 stands for more.",
+    "Returns how many of the signed-in person's notifications are unread; 100 means 100 or more.",
   reply: z.object({ unread: z.number() }),
 });
 
@@ -80,14 +80,19 @@ export const readNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
 });
 
-/** Returns the key that a browser needs to take push messages of this server. */
-export const getPushKey = endpoint({
-  id: "notifications.pushKey",
+/** Returns the key that a browser registers with for push messages, and what this session is registered with. */
+export const getPushRegistration = endpoint({
+  id: "notifications.pushRegistration",
   method: "GET",
   path: "/api/notifications/push",
   access: "member",
-  summary: "Returns the server's public key for push messages (RFC 8292), base64url.",
-  reply: z.object({ publicKey: z.string() }),
+  summary:
+    "Returns the server's public key for push messages (RFC 8292), base64url, and the browser that the calling session registered.",
+  reply: z.object({
+    publicKey: z.string(),
+    /** `null` while the session has registered none. */
+    device: z.nullable(z.object({ endpoint: z.string(), isDiscreet: z.boolean() })),
+  }),
 });
 
 /** The address at a push service that a browser was given. */

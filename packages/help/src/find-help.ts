@@ -1,6 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
 import { classify } from "@marzipan/questions/classifier/classify";
-import type { RankedIntent } from "@marzipan/questions/classifier/classify";
 import { loadArticles } from "./load-articles.ts";
 
 /** An article that may answer, with how likely it is meant: from 0 to 1. */
@@ -15,6 +14,8 @@ export interface HelpFound {
   isKnown: boolean;
   /** No hit is sure, yet the question is one for Marzipan: the first hits may be offered to choose from. */
   isNear: boolean;
+  /** The small talk or the missing feature that the question surely is instead: `smalltalk/thanks`, `cannot/recipes`. */
+  other: string | null;
   /** Best first. */
   hits: readonly HelpHit[];
 }
@@ -33,25 +34,21 @@ const pageBonus = 1.06;
 /** Finds the articles that answer a question, best first. */
 export async function findHelp({ question, language, page }: HelpAsk): Promise<HelpFound> {
   const { ranked, sureFrom, nearFrom } = await classify(question, language);
-  // Small talk and what Marzipan can't do are no questions for an article.
-  const isOther = /^(?:smalltalk|cannot)\//.test(ranked[0]?.intent ?? "");
   const onPage = await articlesOnPage(language, page);
-  const hits = articlesIn(ranked)
-    .map(({ id, confidence }) => ({
-      id,
-      confidence: onPage.has(id) ? Math.min(1, confidence * pageBonus) : confidence,
-    }))
+  const hits = ranked
+    .flatMap(({ intent, confidence }): HelpHit[] => {
+      const [group, id = ""] = intent.split("/");
+      if (group !== "help") return [];
+      return [
+        { id, confidence: onPage.has(id) ? Math.min(1, confidence * pageBonus) : confidence },
+      ];
+    })
     .toSorted((a, b) => b.confidence - a.confidence);
+  const [first] = ranked;
+  const isOther = /^(?:smalltalk|cannot)\//.test(first?.intent ?? "");
+  const other = first && isOther && first.confidence >= sureFrom ? first.intent : null;
   const best = isOther ? 0 : (hits[0]?.confidence ?? 0);
-  return { isKnown: best >= sureFrom, isNear: best < sureFrom && best >= nearFrom, hits };
-}
-
-/** Returns the help articles among intents, in their order. */
-function articlesIn(ranked: readonly RankedIntent[]): HelpHit[] {
-  return ranked.flatMap(({ intent, confidence }) => {
-    const [group, id = ""] = intent.split("/");
-    return group === "help" ? [{ id, confidence }] : [];
-  });
+  return { isKnown: best >= sureFrom, isNear: best < sureFrom && best >= nearFrom, other, hits };
 }
 
 async function articlesOnPage(

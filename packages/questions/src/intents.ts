@@ -67,6 +67,11 @@ export const intents = [
 /** One thing that can be asked; what names an item or a client is asked about that. */
 export type Intent = (typeof intents)[number];
 
+/** Returns whether a name is that of an intent. */
+export function isIntent(name: string): name is Intent {
+  return (intents as readonly string[]).includes(name);
+}
+
 /** What the rules read of a question. */
 export interface Heard {
   has: ReadonlySet<Concept>;

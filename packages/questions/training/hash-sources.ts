@@ -5,12 +5,13 @@ import path from "node:path";
 import type { Utterance } from "./read-utterances.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folders = ["lexicon", "src/classifier", "src/concepts", "training"];
+const folders = ["lexicon", "src/concepts", "training"];
+const features = "src/classifier/features.ts";
 
 /** Returns the hash of all that the trained model depends on: utterances, lexicons, features and training. */
 export function hashSources(utterances: readonly Utterance[]): string {
   const hash = createHash("sha256").update(JSON.stringify(utterances));
-  for (const file of folders.flatMap(listFiles).toSorted()) {
+  for (const file of [features, ...folders.flatMap(listFiles)].toSorted()) {
     hash
       .update(file)
       .update("\0")

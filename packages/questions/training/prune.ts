@@ -11,7 +11,7 @@ const least = 0.1;
  */
 export function prune(
   { byFeature, bias }: Weights,
-  about: Pick<Model, "labels" | "source" | "thresholds">,
+  about: Pick<Model, "labels" | "thresholds">,
 ): Model {
   const starts = new Uint32Array(featureCount + 1);
   const scales = new Float32Array(featureCount);

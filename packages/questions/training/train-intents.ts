@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { languages } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { featuresOf } from "../src/classifier/features.ts";
@@ -11,9 +11,11 @@ import type { Utterance } from "./read-utterances.ts";
 import { train } from "./train.ts";
 
 const modelFile = new URL("../model/intents.bin", import.meta.url);
+/** What the model was trained from: the check of `tools` compares it. */
+const sourcesFile = new URL("../model/sources.sha256", import.meta.url);
 /** One utterance in so many is kept from the first training, to choose the thresholds by. */
 const heldOutEach = 6;
-/** Shares of the questions that nobody can answer which must stay unanswered, and not even be offered a choice. */
+/** Shares of the unanswerable questions that must stay unanswered, and not even be offered a choice. */
 const refused = { sure: 0.87, near: 0.72 };
 const unanswerable: readonly string[] = ["none/unrelated", "none/business"];
 /** For a language without enough utterances. */
@@ -23,7 +25,6 @@ const untried: Thresholds = { sureFrom: 0.35, nearFrom: 0.2 };
 function trainIntents(): void {
   const utterances = readUtterances();
   const labels = [...new Set(utterances.map(({ intent }) => intent))].toSorted();
-  const source = hashSources(utterances);
   const isHeldOut = (_: Utterance, at: number): boolean => at % heldOutEach === 0;
   const known = utterances.filter((one, at) => !isHeldOut(one, at));
   const unknown = utterances.filter(isHeldOut);
@@ -31,17 +32,17 @@ function trainIntents(): void {
     Language,
     Thresholds
   >;
-  const trial = learn(known, { labels, source, thresholds });
+  const trial = learn(known, { labels, thresholds });
   for (const language of languages) {
     const own = unknown.filter((one) => one.language === language);
     thresholds[language] = chooseThresholds(trial, own);
     report(trial, language, own, thresholds[language]);
   }
-  mkdirSync(new URL(".", modelFile), { recursive: true });
-  writeFileSync(modelFile, packModel(learn(utterances, { labels, source, thresholds })));
+  writeFileSync(modelFile, packModel(learn(utterances, { labels, thresholds })));
+  writeFileSync(sourcesFile, `${hashSources(utterances)}\n`);
 }
 
-type About = Pick<Model, "labels" | "source" | "thresholds">;
+type About = Pick<Model, "labels" | "thresholds">;
 
 function learn(utterances: readonly Utterance[], about: About): Model {
   const examples = utterances.map(({ intent, language, text }) => ({

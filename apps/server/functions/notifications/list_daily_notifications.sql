@@ -20,13 +20,18 @@ begin
       cross join lateral (select (p_now at time zone b.time_zone)::date as today,
         extract(hour from p_now at time zone b.time_zone) as hour) l
      where l.hour >= 8 and exists (select from payment p where p.business_id = b.id)
-       and exists (select from orders o where o.business_id = b.id and o.deleted_at is null and o.cancelled_at is null
-         and ((o.deposit_due_date = l.today and o.deposit_kind is not null and o.paid_minor = 0)
-           or (o.delivery_date = l.today - 1 and o.paid_minor < o.total_minor and o.settlement is distinct from 'settled')))
+       and (exists (select from orders o where o.business_id = b.id and o.deposit_due_date = l.today
+           and o.deposit_kind is not null and o.paid_minor = 0 and o.deleted_at is null and o.cancelled_at is null
+           and o.total_minor > o.paid_minor and not (o.is_imported and o.delivery_date < o.created_day)
+           and o.settlement is distinct from 'settled')
+         or exists (select from orders o where o.business_id = b.id and o.delivery_date = l.today - 1
+           and o.deleted_at is null and o.cancelled_at is null and o.total_minor > o.paid_minor
+           and not (o.is_imported and o.delivery_date < o.created_day) and o.settlement is distinct from 'settled'))
     union all
     select t.business_id, 'task_due', t.id, t.due_date::text
       from task t join business b on b.id = t.business_id
-     where t.completed_at is null and t.deleted_at is null and t.due_date = (p_now at time zone b.time_zone)::date
+     where t.completed_at is null and t.deleted_at is null
+       and coalesce(t.due_date, '9999-12-31') = (p_now at time zone b.time_zone)::date
        and extract(hour from p_now at time zone b.time_zone) >= 7
     union all
     select o.business_id, 'day_full', o.business_id, o.delivery_date::text

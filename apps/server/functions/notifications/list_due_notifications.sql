@@ -23,7 +23,7 @@ begin
   for business_id, account_id, occasion in
     select a.business_id, a.id, extract(epoch from k.first_seen_at)::bigint::text
       from known_device k join account a on a.id = k.account_id
-     where k.first_seen_at > p_now - interval '1 hour' and a.blocked_at is null and a.closed_at is null
+     where k.last_seen_at > p_now - interval '1 hour' and k.first_seen_at > p_now - interval '1 hour' and a.blocked_at is null and a.closed_at is null
        and exists (select from known_device o where o.account_id = k.account_id and o.first_seen_at < k.first_seen_at)
   loop
     own := list_due_notifications.business_id;

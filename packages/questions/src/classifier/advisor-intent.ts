@@ -1,4 +1,5 @@
 import type { Language } from "@marzipan/contract/languages";
+import { isIntent } from "../intents.ts";
 import type { Intent } from "../intents.ts";
 import { classify } from "./classify.ts";
 
@@ -12,6 +13,11 @@ const answeredAs: Readonly<Record<string, Intent | null>> = {
   deposits_unpaid: null,
   requests_declined: "requests",
 };
+
+/** Returns whether the advisor has an answer for an intent of the utterances, or is known to have none. */
+export function isAdvisorIntent(name: string): boolean {
+  return isIntent(name) || name in answeredAs;
+}
 
 /** What the classifier makes of a message to the advisor. */
 export interface AdvisorReading {
@@ -29,7 +35,7 @@ export async function readAdvisorIntent(text: string, language: Language): Promi
   const [first] = ranked;
   const [group, name = ""] = first?.intent.split("/") ?? [];
   const isSure = first !== undefined && first.confidence >= sureFrom;
-  const known = name in answeredAs ? (answeredAs[name] ?? null) : (name as Intent);
+  const known = isIntent(name) ? name : (answeredAs[name] ?? null);
   return {
     intent: isSure && group === "advisor" ? known : null,
     isOnUse: isSure && group === "help",

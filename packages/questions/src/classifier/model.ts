@@ -6,8 +6,6 @@ import { featureCount } from "./features.ts";
 /** A learned classifier: for each feature the labels that it speaks for or against. */
 export interface Model {
   labels: readonly string[];
-  /** The hash of what the model was trained from. */
-  source: string;
   thresholds: Readonly<Record<Language, Thresholds>>;
   bias: Float32Array;
   /** The weights of feature f are at `starts[f]` up to `starts[f + 1]`. */
@@ -24,7 +22,7 @@ export interface Thresholds {
   nearFrom: number;
 }
 
-interface Head extends Pick<Model, "labels" | "source" | "thresholds"> {
+interface Head extends Pick<Model, "labels" | "thresholds"> {
   features: number;
   weights: number;
 }
@@ -59,7 +57,6 @@ export function packModel(model: Model): Buffer {
   );
   const head: Head = {
     labels: model.labels,
-    source: model.source,
     thresholds: model.thresholds,
     features: present.length,
     weights: model.weightLabels.length,

@@ -41,7 +41,7 @@ export async function listNotifications(
   };
 }
 
-/** Returns how many notifications of the signed-in person are unread; 100 stands for more. */
+/** Returns how many notifications of the signed-in person are unread; 100 means 100 or more. */
 export async function countUnreadNotifications(tx: Tx<"session">): Promise<Unread> {
   const { account_id: accountId, role } = await tx.entered;
   return { unread: await countUnread(tx, accountId, notificationKindsOf(role), mostCounted) };

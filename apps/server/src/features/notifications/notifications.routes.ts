@@ -8,8 +8,11 @@ import {
   listNotifications,
   readNotifications,
 } from "./notifications.actions.ts";
-import { registerPushDevice, removePushDevice } from "./push-devices.actions.ts";
-import { readPushKey } from "./push-devices.store.ts";
+import {
+  getPushRegistration,
+  registerPushDevice,
+  removePushDevice,
+} from "./push-devices.actions.ts";
 import { getNotificationSettings, updateNotificationSettings } from "./settings.actions.ts";
 
 /** Binds the calls of notifications. */
@@ -22,7 +25,9 @@ export function bindNotifications(app: FastifyInstance, deps: Deps, describing: 
   on(notifications.readNotifications)(({ transact, body }) =>
     transact((tx) => readNotifications(tx, body)),
   );
-  on(notifications.getPushKey)(({ transact }) => transact(readPushKey));
+  on(notifications.getPushRegistration)(({ transact, session }) =>
+    transact((tx) => getPushRegistration(tx, session.sessionId)),
+  );
   on(notifications.registerPushDevice)(({ transact, body, session }) =>
     transact((tx) => registerPushDevice(tx, deps, session.sessionId, body)),
   );

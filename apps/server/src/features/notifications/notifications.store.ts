@@ -12,7 +12,7 @@ export type NotificationRow = Pick<
   "id" | "subject_id" | "occasion" | "created_at"
 > & { kind: NotificationKind; is_unread: boolean };
 
-/** Unread is what its person has not read and what nobody has dealt with: an answered request needs no attention. */
+/** A notification is unread until its person has read it; that of a request also only while the request is unanswered. */
 const isUnread = `n.read_at is null and not (n.kind in ('request_received', 'request_waiting') and exists (
   select from order_request r
    where r.business_id = $1 and r.id = n.subject_id and r.status <> 'new'))`;

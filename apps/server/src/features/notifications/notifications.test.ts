@@ -66,7 +66,7 @@ describe("a new order request", () => {
     expect(await list(baker)).toHaveLength(1);
   });
 
-  it("is unread for nobody once someone has answered it", async () => {
+  it("is unread for no one once it is answered", async () => {
     const staff = await makeStaff(test, baker);
     await ask({ name: "Tamar Azulay" });
     const { id } = await firstRequest();
@@ -165,7 +165,7 @@ describe("reading", () => {
 });
 
 describe("what is kept", () => {
-  it("names nobody who was erased", async () => {
+  it("contains no name of an erased person", async () => {
     await ask({ name: "Tamar Azulay" });
     const { id } = await firstRequest();
     await baker.post(`/api/order-requests/${id}/accept`, {});

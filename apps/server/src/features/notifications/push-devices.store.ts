@@ -9,24 +9,43 @@ import type { ClosedAccount } from "../../platform/feature/feature.ts";
 import type { VapidKeys } from "../../providers/push/push.port.ts";
 
 /** Returns the key pair by which push services know this server. */
-export async function readVapidKeys(database: Database): Promise<VapidKeys> {
-  const [row] = await database.lookUp<{ public_key: string; private_key: string }>({
-    text: "select public_key, private_key from app.read_vapid_keys()",
-    values: [],
-  });
-  if (!row) throw new Error("the database has no keys for push services");
-  return { publicKey: row.public_key, privateKey: row.private_key };
-}
-
-/** Returns the key that a browser registers with. */
-export async function readPushKey(tx: Tx): Promise<{ publicKey: string }> {
-  const [row] = await tx.query<{ publicKey: string }>({
-    name: "push_key",
-    text: `select public_key as "publicKey" from app.read_vapid_keys()`,
+export async function readVapidKeys({ lookUp }: Pick<Database, "lookUp">): Promise<VapidKeys> {
+  const [row] = await lookUp<VapidKeys>({
+    text: `select public_key as "publicKey", private_key as "privateKey" from app.read_vapid_keys()`,
     values: [],
   });
   if (!row) throw new Error("the database has no keys for push services");
   return row;
+}
+
+/** Returns the key that browsers register with. */
+export async function readPublicKey(tx: Tx): Promise<string> {
+  const [row] = await tx.query<Pick<VapidKeys, "publicKey">>({
+    name: "push_public_key",
+    text: `select public_key as "publicKey" from app.read_vapid_keys()`,
+    values: [],
+  });
+  if (!row) throw new Error("the database has no keys for push services");
+  return row.publicKey;
+}
+
+/** Returns the newest device that a session registered. */
+export async function findSessionDevice(
+  tx: Tx,
+  accountId: string,
+  sessionId: string,
+): Promise<Pick<PushDevice, "endpoint" | "is_discreet"> | undefined> {
+  const [device] = await tx.query(
+    build
+      .selectFrom("push_device")
+      .select(["endpoint", "is_discreet"])
+      .where("business_id", "=", tx.businessId)
+      .where("account_id", "=", accountId)
+      .where("session_id", "=", sessionId)
+      .orderBy("created_at", "desc")
+      .limit(1),
+  );
+  return device;
 }
 
 /** A browser that takes push messages, as it is stored. */

@@ -14,7 +14,7 @@ import type { DuePush } from "./push.store.ts";
 const ttlSeconds = 12 * 3600;
 /** How many characters of a text a message has room for, whatever its script. */
 const mostCharacters = 240;
-/** Kinds whose titles name nobody. */
+/** Kinds whose titles contain no names. */
 const isNameless = new Set<DuePush["kind"]>([
   "request_received",
   "request_waiting",

@@ -22,7 +22,7 @@ const atOnce = 8;
 /** After so long a claim that was not settled is due again: the server that made it has stopped. */
 const claimMs = 2 * 60_000;
 
-/** A message to one device, and the notifications that it stands for. */
+/** A message to one device, and the notifications in it. */
 interface Planned {
   device: ReachableDevice;
   message: PushMessage;
@@ -63,7 +63,7 @@ async function pushFor(deps: Deps, describing: Describing, businessId: string): 
 }
 
 /**
- * Writes the messages of what is due and claims it; what nobody wants is settled, what comes too often postponed. Reads
+ * Writes the messages of what is due and claims it; what no device is to get is settled, what comes too often postponed. Reads
  * everything before it writes: a distributed PostgreSQL refuses the owner's functions afterwards.
  */
 async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {

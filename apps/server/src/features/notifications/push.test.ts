@@ -99,6 +99,18 @@ async function register(caller: Caller, isDiscreet = false): Promise<Browser> {
 }
 const shown = ({ received, read }: Browser) => received.map(read);
 
+it("a session is told of the browser that it registered, another one of none", async () => {
+  const { name } = await register(baker, true);
+  const registered = async (caller: Caller) =>
+    (await caller.get("/api/notifications/push")).body.device;
+  expect(await registered(baker)).toEqual({ endpoint: `${origin}/${name}`, isDiscreet: true });
+  const again = test.stranger();
+  const { email, password } = baker;
+  await again.post("/api/auth/sign-in", { email, password });
+  expect(await registered(again)).toBeNull();
+  expect(await registered(await makeStaff(test, baker))).toBeNull();
+});
+
 describe("a new request", () => {
   it("reaches each device of each person once: what, for when, places left, and Accept", async () => {
     const staff = await makeStaff(test, baker);
@@ -120,7 +132,7 @@ describe("a new request", () => {
       ]);
   });
 
-  it("names nobody on a discreet device", async () => {
+  it("contains no names on a discreet device", async () => {
     const device = await register(baker, true);
     await askOn(test, menu, { name: "Tamar Azulay" });
     await push();

@@ -1,4 +1,5 @@
 import * as confirmations from "@marzipan/contract/confirmations";
+import type { Input } from "@marzipan/contract/endpoint";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
@@ -24,14 +25,7 @@ export function bindConfirmations(app: FastifyInstance, deps: Deps): void {
   );
   on(confirmations.getConfirmationPdf)(async ({ transact, params, query, reply }) => {
     const confirmation = await transact((tx) => readConfirmation(tx, params.id));
-    const pdf = await setConfirmation(
-      deps,
-      confirmation,
-      languageOf(confirmation, query.language),
-      query.paper,
-    );
-    sendPdf(reply, confirmation, pdf);
-    return undefined;
+    return await sendPdf(deps, confirmation, query, reply);
   });
   on(confirmations.createConfirmationLink)(({ transact, params }) =>
     transact((tx) => createConfirmationLink(tx, params.id)),
@@ -48,27 +42,13 @@ export function bindConfirmations(app: FastifyInstance, deps: Deps): void {
   });
   on(confirmations.getOwnConfirmationPdf)(async ({ params, query, request, reply }) => {
     const confirmation = await getOwnConfirmation(deps, visitorOf(request), params.token);
-    const pdf = await setConfirmation(
-      deps,
-      confirmation,
-      languageOf(confirmation, query.language),
-      query.paper,
-    );
     hide(reply);
-    sendPdf(reply, confirmation, pdf);
-    return undefined;
+    return await sendPdf(deps, confirmation, query, reply);
   });
   on(confirmations.getSharedConfirmationPdf)(async ({ params, query, request, reply }) => {
     const confirmation = await getSharedConfirmation(deps, visitorOf(request), params.token);
-    const pdf = await setConfirmation(
-      deps,
-      confirmation,
-      languageOf(confirmation, query.language),
-      query.paper,
-    );
     hide(reply);
-    sendPdf(reply, confirmation, pdf);
-    return undefined;
+    return await sendPdf(deps, confirmation, query, reply);
   });
 }
 
@@ -77,11 +57,19 @@ function hide(reply: FastifyReply): void {
   void reply.header("x-robots-tag", "noindex, nofollow").header("referrer-policy", "no-referrer");
 }
 
-function sendPdf(reply: FastifyReply, confirmation: ConfirmationReply, pdf: Uint8Array): void {
+/** Sends a confirmation as PDF, in the language asked for or its own. */
+async function sendPdf(
+  deps: Deps,
+  confirmation: ConfirmationReply,
+  { language, paper }: Input<typeof confirmations.getConfirmationPdf>["query"],
+  reply: FastifyReply,
+): Promise<undefined> {
+  const pdf = await setConfirmation(deps, confirmation, languageOf(confirmation, language), paper);
   void reply
     .type("application/pdf")
     .header("cache-control", "private, no-store")
     .header("content-disposition", `inline; filename="order-${confirmation.number}.pdf"`)
     .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
     .send(Buffer.from(pdf));
+  return undefined;
 }

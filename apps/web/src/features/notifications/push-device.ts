@@ -1,8 +1,9 @@
-import { getPushKey, registerPushDevice, removePushDevice } from "@marzipan/contract/notifications";
+import {
+  getPushRegistration,
+  registerPushDevice,
+  removePushDevice,
+} from "@marzipan/contract/notifications";
 import { call } from "../../platform/api/call.ts";
-import { keep, readKept } from "../../platform/storage.ts";
-
-const discreetKey = "marzipan.push.discreet";
 
 /** Whether this browser can take push messages, and what is missing. */
 export type PushAbility = "able" | "unsupported" | "needs_home_screen" | "denied";
@@ -17,11 +18,16 @@ export function pushAbility(): PushAbility {
   return Notification.permission === "denied" ? "denied" : "able";
 }
 
-/** Returns whether this browser is registered for push messages, and whether discreetly. */
+/**
+ * Returns whether this browser is registered for push messages in this session, and whether discreetly. Another session's
+ * subscription, perhaps of another person, doesn't count.
+ */
 export async function readPushDevice(): Promise<{ isOn: boolean; isDiscreet: boolean }> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const found = await worker?.pushManager?.getSubscription();
-  return { isOn: Boolean(found), isDiscreet: readKept(discreetKey) !== null };
+  const { device } = await call(getPushRegistration);
+  const isOn = found != null && device?.endpoint === found.endpoint;
+  return { isOn, isDiscreet: device?.isDiscreet ?? false };
 }
 
 /**
@@ -31,7 +37,7 @@ export async function readPushDevice(): Promise<{ isOn: boolean; isDiscreet: boo
 export async function turnPushOn(isDiscreet: boolean): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await navigator.serviceWorker.ready;
-  const { publicKey } = await call(getPushKey);
+  const { publicKey } = await call(getPushRegistration);
   const found = await worker.pushManager.getSubscription();
   const made =
     found ??
@@ -41,7 +47,6 @@ export async function turnPushOn(isDiscreet: boolean): Promise<boolean> {
     }));
   const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
   await call(registerPushDevice, { body: { endpoint: made.endpoint, p256dh, auth, isDiscreet } });
-  keep(discreetKey, isDiscreet ? "on" : null);
   return true;
 }
 

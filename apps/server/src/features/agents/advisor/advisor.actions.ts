@@ -1,5 +1,6 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
+import type { Intent } from "@marzipan/questions/intents";
 import { readAdvisorIntent } from "@marzipan/questions/classifier/advisor-intent";
 import { continued } from "@marzipan/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/questions/on-use";
@@ -28,7 +29,8 @@ export async function answerBusiness(
   member: Member,
 ): Promise<AgentAnswer> {
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  const understood = await read(tx, question, language, member);
+  const { intent } = await readAdvisorIntent(question, language);
+  const understood = await read(tx, question, language, member, intent);
   if (!understood) return sayUnknown(words);
   const asked: AdvisorQuestion = { tx, question: understood, words, member };
   return finish(asked, await answer(asked));
@@ -46,8 +48,8 @@ export async function answerUnlessOnUse(
   member: Member,
 ): Promise<AgentAnswer | null> {
   const { intent, isOfNoFigure } = await readAdvisorIntent(question, language);
-  const understood = await read(tx, question, language, member);
-  if (understood === null || isOfNoFigure) return null;
+  const understood = isOfNoFigure ? null : await read(tx, question, language, member, intent);
+  if (understood === null) return null;
   const words: Words = { t: await wordsIn(language), format: formatIn(language) };
   const asked: AdvisorQuestion = { tx, question: understood, words, member };
   const mayBe = intent === null && mayBeOnUse(understood);
@@ -118,10 +120,10 @@ async function read(
   question: string,
   language: Language,
   member: Member,
+  intent: Intent | null,
 ): Promise<Question | null> {
   const when = await readWhen(tx, language, member);
   const clients = await listWholeNames(tx, question);
-  const { intent } = await readAdvisorIntent(question, language);
   return understand(question, language, { ...when, clients, intent });
 }
 

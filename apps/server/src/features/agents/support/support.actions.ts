@@ -2,10 +2,10 @@ import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import { productTopicOf } from "@marzipan/questions/product-topic";
 import type { ProductTopic } from "@marzipan/questions/product-topic";
-import { classify } from "@marzipan/questions/classifier/classify";
 import { missingFeatureArticles } from "@marzipan/questions/missing-features";
 import type { MissingFeature } from "@marzipan/questions/missing-features";
 import { findHelp } from "@marzipan/help/find-help";
+import type { HelpFound } from "@marzipan/help/find-help";
 import { loadArticles } from "@marzipan/help/load-articles";
 import { shortLinesOf } from "@marzipan/help/say-article";
 import type { SaidArticle } from "@marzipan/help/say-article";
@@ -43,14 +43,11 @@ export async function answerSupport(
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer> {
-  const known =
-    (await answerSmallTalk(question, language)) ??
-    (await answerMissingFeature(question, language)) ??
-    (await answerFromHelp(question, language, page));
+  const found = await searchHelp(question, language, page);
+  const known = (await answerOther(found, language)) ?? answerFromHelp(found);
   if (known !== null) return known;
   const t = await wordsIn(language);
-  const { isNear, articles } = await searchHelp(question, language, page);
-  const offered = isNear ? articles.slice(0, mostArticles) : [];
+  const offered = found.isNear ? found.articles.slice(0, mostArticles) : [];
   return {
     ...nothing,
     reply: t(offered.length > 0 ? "agents.help_near" : "agents.help_unknown"),
@@ -69,19 +66,24 @@ export async function answerAdvisorsHelp(
   language: Language,
   page: string | undefined,
 ): Promise<AgentAnswer | null> {
-  return (
-    (await answerSmallTalk(question, language)) ??
-    (await answerMissingFeature(question, language)) ??
-    (await answerFromHelp(question, language, page, advisorsArticles))
-  );
+  const found = await searchHelp(question, language, page);
+  return (await answerOther(found, language)) ?? answerFromHelp(found, advisorsArticles);
 }
 
-async function answerSmallTalk(question: string, language: Language): Promise<AgentAnswer | null> {
-  const { ranked, sureFrom } = await classify(question, language);
-  const [first] = ranked;
-  const [group, kind] = first?.intent.split("/") ?? [];
-  if (!first || group !== "smalltalk" || first.confidence < sureFrom) return null;
+/** Returns the answer to small talk, or a plain no with the nearest way to what Marzipan lacks; else `null`. */
+async function answerOther(
+  { other, articles }: SearchedHelp,
+  language: Language,
+): Promise<AgentAnswer | null> {
+  if (other === null) return null;
   const t = await wordsIn(language);
+  const [group, kind = ""] = other.split("/");
+  if (group === "cannot") {
+    const feature = kind as MissingFeature;
+    const nearest = articles.find(({ id }) => id === missingFeatureArticles[feature]);
+    const sources = nearest ? [sourceOf(nearest)] : [];
+    return { ...nothing, reply: t(`agents.cannot_${feature}`), isAnswered: false, sources };
+  }
   const contact = { label: t("accounts.contact_support"), path: pages.contact.path };
   const isForPeople = kind === "human" || kind === "complaint";
   return {
@@ -92,31 +94,7 @@ async function answerSmallTalk(question: string, language: Language): Promise<Ag
   };
 }
 
-/** Returns a plain no, with the nearest way, to a question for something that Marzipan lacks; else `null`. */
-async function answerMissingFeature(
-  question: string,
-  language: Language,
-): Promise<AgentAnswer | null> {
-  const { ranked, sureFrom } = await classify(question, language);
-  const [first] = ranked;
-  const [group, feature] = first?.intent.split("/") ?? [];
-  if (!first || group !== "cannot" || first.confidence < sureFrom) return null;
-  const t = await wordsIn(language);
-  const missing = feature as MissingFeature;
-  const nearest = (await loadArticles(language)).find(
-    ({ id }) => id === missingFeatureArticles[missing],
-  );
-  return {
-    ...nothing,
-    reply: t(`agents.cannot_${missing}`),
-    isAnswered: false,
-    sources: nearest ? [sourceOf(nearest)] : [],
-  };
-}
-
-interface SearchedHelp {
-  isKnown: boolean;
-  isNear: boolean;
+interface SearchedHelp extends Pick<HelpFound, "isKnown" | "isNear" | "other"> {
   /** Best first. */
   articles: readonly SaidArticle[];
   /** How likely each of them is meant. */
@@ -128,7 +106,7 @@ async function searchHelp(
   language: Language,
   page: string | undefined,
 ): Promise<SearchedHelp> {
-  const { isKnown, isNear, hits } = await findHelp({ question, language, page });
+  const { isKnown, isNear, other, hits } = await findHelp({ question, language, page });
   const byId = new Map((await loadArticles(language)).map((one) => [one.id, one]));
   const topic = productTopicOf(question, language);
   const preferred = topic === null ? [] : topicArticles[topic];
@@ -141,6 +119,7 @@ async function searchHelp(
   return {
     isKnown: isKnown || topic !== null,
     isNear,
+    other: topic === null ? other : null,
     articles: found.map(({ article }) => article),
     confidences: found.map(({ confidence }) => confidence),
   };
@@ -148,13 +127,10 @@ async function searchHelp(
 
 const sourceOf = ({ id, title }: SaidArticle) => ({ title, path: `${pages.help.path}/${id}` });
 
-async function answerFromHelp(
-  question: string,
-  language: Language,
-  page: string | undefined,
+function answerFromHelp(
+  { isKnown, articles, confidences }: SearchedHelp,
   besides: readonly string[] = [],
-): Promise<AgentAnswer | null> {
-  const { isKnown, articles, confidences } = await searchHelp(question, language, page);
+): AgentAnswer | null {
   const [article] = articles;
   if (!isKnown || !article || besides.includes(article.id)) return null;
   const links = article.blocks.flatMap((block) =>
