@@ -201,7 +201,10 @@ function previewOrder(view: RequestStatusView, { t, format }: Speech, origin: st
   return properties.map(([property, content]) => ["meta", { property, content }]);
 }
 
-/** The customer's private page; its script reloads it while it is visible. */
+/**
+ * The customer's private page; its script reloads it while it is visible. Its policy stays `same-origin`, which sends
+ * the address to no other site: with `no-referrer` a browser would send its forms with the origin `null`.
+ */
 const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
   const speech = await loadSpeech(context.language, view.business.country);
   return writeDocument({
@@ -209,7 +212,6 @@ const renderStatus: MenuPages["renderStatus"] = async (view, context) => {
     title: `${titleOf(view, speech)} · ${view.business.name}`,
     css: statusCss,
     isIndexed: false,
-    hasReferrer: false,
     tags: previewOrder(view, speech, context.origin),
     modules: [MENU_BUILD.status],
     body: render(

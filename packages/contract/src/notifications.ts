@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { Id, Instant, pageOf, pageQuery } from "./primitives.ts";
+import { atMost, Id, Instant, pageOf, pageQuery } from "./primitives.ts";
 
 /** The kinds of events that people are notified of. */
 export const notificationKinds = [
@@ -98,7 +98,7 @@ export const getPushRegistration = endpoint({
 /** The address at a push service that a browser was given. */
 const PushEndpoint = z
   .string("invalid")
-  .check(z.maxLength(1000, "too_long"), z.startsWith("http", "invalid"));
+  .check(atMost(1000, "too_long"), z.startsWith("http", "invalid"));
 
 /** Registers the browser for push messages. */
 export const registerPushDevice = endpoint({
@@ -114,10 +114,10 @@ export const registerPushDevice = endpoint({
     endpoint: PushEndpoint,
     p256dh: z
       .string("invalid")
-      .check(z.maxLength(88, "too_long"), z.regex(/^[\w-]{86,88}$/, "invalid")),
+      .check(atMost(88, "too_long"), z.regex(/^[\w-]{86,88}$/, "invalid")),
     auth: z
       .string("invalid")
-      .check(z.maxLength(24, "too_long"), z.regex(/^[\w-]{22,24}$/, "invalid")),
+      .check(atMost(24, "too_long"), z.regex(/^[\w-]{22,24}$/, "invalid")),
     /** Hides names and sums on the lock screen. */
     isDiscreet: z.boolean("invalid"),
   }),

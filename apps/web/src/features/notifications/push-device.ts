@@ -26,7 +26,7 @@ export async function readPushDevice(): Promise<{ isOn: boolean; isDiscreet: boo
   const worker = await navigator.serviceWorker?.getRegistration();
   const found = await worker?.pushManager?.getSubscription();
   const { device } = await call(getPushRegistration);
-  const isOn = found != null && device?.endpoint === found.endpoint;
+  const isOn = device !== null && device.endpoint === found?.endpoint;
   return { isOn, isDiscreet: device?.isDiscreet ?? false };
 }
 

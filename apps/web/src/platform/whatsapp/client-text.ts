@@ -154,7 +154,7 @@ function fill(
 /** Cuts a text so that its address is short enough; a link that it has stays as its last line. */
 function cutAround(text: string, link: string): string {
   const end = link !== "" && text.includes(link) ? `\n${link}` : "";
-  const signs = [...(end === "" ? text : text.replace(link, ""))];
+  const signs = Array.from(end === "" ? text : text.replace(link, ""));
   while (encodeURIComponent(signs.join("") + end).length > longestAddress) {
     signs.length = Math.floor(signs.length * 0.9);
   }
