@@ -23,6 +23,7 @@ const memberPaths = ({ clientId, orderId, today }: Filled): string[] => [
   "/products",
   "/tasks",
   "/bake-list",
+  "/bake-list/kitchen",
   "/payments/new",
   "/menu/items/new",
   "/menu/ordering",

@@ -1,7 +1,7 @@
 import { addDays } from "@marzipan/domain/dates";
 import type { Page } from "@playwright/test";
 import { make, shareBakery, todayOf } from "./support/bakery.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -100,4 +100,45 @@ test("an order with a price alone is no day without work", async ({ page }) => {
   await expect(orders.getByRole("link", { name: "Rosa Klein" })).toBeVisible();
   await expect(orders).toContainText("Three tiers, white");
   await expect(page.getByText(t("bake_list.empty_title"))).toBeHidden();
+});
+
+test("in kitchen mode a sum changes with an order, and says so until it is seen", async ({
+  page,
+}) => {
+  const { today } = await open(page, "/bake-list");
+  const day = addDays(today, 1);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole("link", { name: t("bake_list.kitchen") }).click();
+  await page.getByRole("button", { name: t("common.tomorrow") }).click();
+  const sum = page
+    .getByRole("listitem")
+    .filter({ hasText: honey })
+    .locator("[data-part=bake-quantity]");
+  await expect(sum).toHaveText("4");
+  await expect(page.getByRole("navigation")).toBeHidden();
+  const late = await make(page.request, "orders", {
+    clientName: "Late Comer",
+    deliveryDate: day,
+    deliveryTime: "15:00",
+    items: [{ dessert_name: honey, quantity: 24 }],
+  });
+  await expect(sum).toHaveText("28");
+  const news = page.getByRole("status").filter({ hasText: "Late Comer" });
+  await expect(news).toContainText("24 ×");
+  await expect(page.getByText("+24", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("bake_list.seen") }).click();
+  await expect(page.getByText("+24", { exact: true })).toBeHidden();
+
+  // An order that is canceled shows the same way.
+  await page.request.post(`/api/orders/${late.id}/cancel`, { data: {} });
+  await expect(sum).toHaveText("4");
+  await expect(page.getByText("−24", { exact: true })).toBeVisible();
+
+  // The whole row ticks.
+  await page.getByText(honey, { exact: true }).click({ force: true });
+  await page.getByText(t("bake_list.done", { n: 1 })).click();
+  await expect(tick(page, honey)).toBeChecked();
+  await page.getByRole("link", { name: t("bake_list.kitchen_leave") }).click();
+  await expect(tick(page, honey)).toBeChecked();
 });

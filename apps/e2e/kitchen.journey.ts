@@ -118,6 +118,29 @@ test("an open page that loses the network says of when it is", async ({ page, co
   await expect(page.getByText(t("shell.no_network"))).toBeHidden();
 });
 
+test("kitchen mode opens without a network, and what is ticked there is sent once it is back", async ({
+  page,
+  context,
+}) => {
+  await openKept(page, "Noa Levi");
+  const kept = () => page.evaluate(readAllKept);
+  await expect.poll(kept, { timeout: 45_000 }).toContain("bakeList.get");
+  await context.setOffline(true);
+  await page.goto("/bake-list/kitchen");
+  await page.getByRole("checkbox", { name: t("bake_list.made", { item: "Poppy cake" }) }).click();
+  const done = page.getByText(t("bake_list.done", { n: 1 }));
+  await expect(done).toBeVisible();
+  // It waits over a reload, too.
+  await page.reload();
+  await done.click();
+  await expect(page.getByText(t("bake_list.waiting"))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t("bake_list.waiting"))).toBeHidden({ timeout: 30_000 });
+  const day = await todayOf(page.request);
+  const list = await (await page.request.get(`/api/bake-list?from=${day}`)).json();
+  expect(list.items).toMatchObject([{ dessert_name: "Poppy cake", made: 2 }]);
+});
+
 test("what was changed just before the network went is kept as it is now", async ({
   page,
   context,

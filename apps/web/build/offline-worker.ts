@@ -26,6 +26,7 @@ const kept: readonly string[] = [
   "orders/form/OrderFormPage",
   "orders/form/MoreFields",
   "bake-list/BakeListPage",
+  "bake-list/KitchenPage",
 ].map((name) => `/features/${name}.tsx`);
 
 const keptParts = ["/ui/Toast.tsx", "/offline/keeping.ts", "/kept/kept-answers.ts"];

@@ -136,6 +136,7 @@ const mainJob = [
   inside(pages.tasks.path, () => import("./features/tasks/TasksPage.tsx")),
   inside("/tasks/deleted", () => import("./features/tasks/DeletedTasksPage.tsx")),
   inside(pages.bakeList.path, () => import("./features/bake-list/BakeListPage.tsx")),
+  inside("/bake-list/kitchen", () => import("./features/bake-list/KitchenPage.tsx")),
   ofPage(pages.notifications, () => import("./features/notifications/NotificationsPage.tsx")),
   ofPage(pages.settings, loadSettings),
   ...settingsSectionNames.map((section) =>

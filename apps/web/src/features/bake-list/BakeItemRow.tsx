@@ -1,9 +1,5 @@
-import { getBakeList, tickBakeItem } from "@marzipan/contract/bake-list";
-import { useQueryClient } from "@tanstack/react-query";
-import { Check, ChevronDown, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown, CloudOff, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { useAct } from "../../platform/api/queries.ts";
-import { keyOf } from "../../platform/api/query-of.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Dots } from "../../ui/Dots.tsx";
@@ -12,10 +8,10 @@ import { TicketNote } from "../../ui/Ticket.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { BakeMadeSheet } from "./BakeMadeSheet.tsx";
 import { BakeOrders } from "./BakeOrders.tsx";
-import type { BakeListReply } from "./bake-list.types.ts";
 import { isMade, missingOf, notesOf, settledOf } from "./bake-items.rules.ts";
 import type { BakeRow } from "./bake-items.rules.ts";
 import { useBakeWords } from "./use-bake-words.ts";
+import { useTick } from "./use-tick.ts";
 import styles from "./bake.module.css";
 import fieldFrameStyles from "../../ui/FieldFrame.module.css";
 
@@ -26,32 +22,6 @@ interface BakeItemRowProps {
   to: string;
 }
 
-/**
- * Ticks a quantity as made and writes it into the cached list at once, so that the row does not
- * jump back until the list is refetched.
- */
-function useTick(item: BakeRow, from: string, to: string) {
-  const client = useQueryClient();
-  const act = useAct(tickBakeItem, {
-    onSuccess: (_, { body: { made } }) => {
-      client.setQueryData<BakeListReply>(keyOf(getBakeList, { query: { from, to } }), (list) =>
-        list === undefined
-          ? list
-          : {
-              ...list,
-              items: list.items.map((one) => (one.key === item.key ? { ...one, made } : one)),
-            },
-      );
-    },
-  });
-  return {
-    shown: act.isPending && act.variables ? { ...item, made: act.variables.body.made } : item,
-    error: act.error,
-    isPending: act.isPending,
-    setMade: (made: number) => act.mutate({ body: { from, to, key: item.key, made } }),
-  };
-}
-
 /** One item to make: how many, for which orders, by when, what must not be in it, and its tick. */
 export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
   const format = useFormat();
@@ -59,7 +29,7 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
   const ordersId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isCounting, setCounting] = useState(false);
-  const { shown, error, setMade, isPending } = useTick(item, from, to);
+  const { shown, error, setMade, isPending, isWaiting } = useTick(item, from, to);
   const made = isMade(shown);
   return (
     <>
@@ -79,6 +49,7 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
             <Icon of={ChevronDown} size="s" className={styles.bakeChevron} />
           </button>
           <Behind item={shown} isSpan={from !== to} isOpen={isOpen} />
+          {isWaiting && <WaitingNote />}
           {error && <p className={fieldFrameStyles.fieldError}>{errorText(error)}</p>}
         </div>
         <Tick
@@ -102,6 +73,17 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
         />
       )}
     </>
+  );
+}
+
+/** Says that a tick waits for a network. */
+export function WaitingNote() {
+  const t = useT();
+  return (
+    <p className={styles.bakeFrom}>
+      <Icon of={CloudOff} size="s" />
+      {t("bake_list.waiting")}
+    </p>
   );
 }
 

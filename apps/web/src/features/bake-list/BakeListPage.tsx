@@ -1,5 +1,5 @@
 import { getBakeList } from "@marzipan/contract/bake-list";
-import { ChefHat, Plus, Printer } from "lucide-react";
+import { ChefHat, Maximize, Plus, Printer } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
@@ -12,9 +12,12 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { BakePaper, BakePaperSkeleton } from "./BakePaper.tsx";
 import { BakeShareMenu } from "./BakeShareMenu.tsx";
 import { hasWork } from "./bake-items.rules.ts";
+import type { BakeListReply } from "./bake-list.types.ts";
+import { useSendTicks, useWithWaiting } from "./use-tick.ts";
 import { closeRange, isRange, readBakeView } from "./bake-view.rules.ts";
 import type { BakeView } from "./bake-view.rules.ts";
 import { RangeSheet } from "../../platform/calendar/RangeSheet.tsx";
@@ -28,7 +31,9 @@ export function BakeListPage() {
   const [params] = useUrlParams();
   const view = readBakeView(params, useToday());
   const query = useCall(getBakeList, { query: { from: view.from, to: view.to } });
-  const list = query.data;
+  const list = useWithWaiting(query.data);
+  const isWide = useIsWide();
+  useSendTicks();
   return (
     <div className={styles.bakePage}>
       <Page
@@ -37,6 +42,11 @@ export function BakeListPage() {
           list &&
           hasWork(list) && (
             <>
+              {isWide && (
+                <ButtonLink icon={Maximize} href={pathTo("/bake-list/kitchen")}>
+                  {t("bake_list.kitchen")}
+                </ButtonLink>
+              )}
               <BakeShareMenu list={list} />
               <IconButton
                 label={t("common.print")}
@@ -49,7 +59,7 @@ export function BakeListPage() {
         }
       >
         <DayChoice view={view} />
-        <Face view={view} query={query} />
+        <Face view={view} query={query} list={list} />
       </Page>
     </div>
   );
@@ -107,15 +117,17 @@ function DayChoice({ view }: { view: BakeView }) {
 interface FaceProps {
   view: BakeView;
   query: ReturnType<typeof useCall<typeof getBakeList>>;
+  /** What the query returned, with the ticks that wait for a network. */
+  list: BakeListReply | undefined;
 }
 
 /** The list in each of its states: loading, failed, nothing to make, filled. */
-function Face({ view, query }: FaceProps) {
+function Face({ view, query, list }: FaceProps) {
   const t = useT();
   const format = useFormat();
   const errorText = useErrorText();
   if (query.isPending) return <BakePaperSkeleton />;
-  if (!query.data) {
+  if (!list) {
     return (
       <ErrorState
         title={t("bake_list.failed")}
@@ -126,7 +138,7 @@ function Face({ view, query }: FaceProps) {
       />
     );
   }
-  if (!hasWork(query.data)) {
+  if (!hasWork(list)) {
     return (
       <EmptyState
         icon={ChefHat}
@@ -151,5 +163,5 @@ function Face({ view, query }: FaceProps) {
       </EmptyState>
     );
   }
-  return <BakePaper list={query.data} />;
+  return <BakePaper list={list} />;
 }

@@ -15,7 +15,7 @@ import { useOrderBalance } from "../orders/ticket/use-order-balance.ts";
 import { useOrderEnd } from "../orders/ticket/use-order-end.tsx";
 import type { NextOrder } from "./dashboard.types.ts";
 import { distanceOf, minutesUntil } from "./upcoming.rules.ts";
-import { useBusinessClock } from "./use-business-clock.ts";
+import { useBusinessClock } from "../../platform/calendar/use-business-clock.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./dashboard.module.css";
 import clockTimeStyles from "../../ui/ClockTime.module.css";

@@ -1,9 +1,10 @@
 import { getOrderRequestSummary } from "@marzipan/contract/order-requests";
 import { useEffect, useRef } from "react";
 import { useCall } from "../../platform/api/queries.ts";
+import { allowSoundAtGesture } from "../../platform/chime.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { allowSoundAtGesture, ringOnceFor } from "./ring.ts";
+import { ringOnceFor } from "./ring.ts";
 
 /**
  * Announces requests that arrive while the app is open, by message and sound; those that were there

@@ -11,7 +11,7 @@ import { useIsOnline } from "../../platform/screen/use-is-online.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { agoOf } from "./ago.rules.ts";
-import { awaitServer } from "./use-recovery.ts";
+import { awaitServer } from "../../platform/api/await-server.ts";
 import styles from "./offline-strip.module.css";
 
 /** How often the distance is told again, in milliseconds. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Query } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isWorthRetrying } from "../../platform/api/api-error.ts";
-import { awaitServer, pauseMs } from "./use-recovery.ts";
+import { awaitServer, pauseMs } from "../../platform/api/await-server.ts";
 
 /** Returns whether a query gave up on a failure that may pass. */
 const isLost = ({ state }: Query): boolean =>

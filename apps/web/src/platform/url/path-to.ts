@@ -3,6 +3,7 @@ import { writeSearch } from "./use-url-params.ts";
 
 /** The pages inside the features, beside those that the contract names because someone outside knows them. */
 export const innerPaths = [
+  "/bake-list/kitchen",
   "/clients/deleted",
   "/clients/new",
   "/clients/$clientId",

@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from "@marzipan/domain/dates";
 import { useEffect, useState } from "react";
-import { useMe } from "../../platform/session/me.tsx";
+import { useMe } from "../session/me.tsx";
 
 const minuteMs = 60_000;
 
