@@ -81,6 +81,8 @@ export const AgentReply = z.object({
     }),
   ),
   actions: z.array(z.object({ label: z.string(), path: z.string() })),
+  /** How the figures were counted, a sentence each. */
+  basis: z.optional(z.array(z.string())),
   /** What may have been meant where that is not sure: each is asked as it is written. */
   choices: z.optional(z.array(z.string())),
   quota: AgentQuota,

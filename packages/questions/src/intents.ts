@@ -7,6 +7,11 @@ const learnedIntents = [
   "client_next_order",
   "client_last_order",
   "product_cost",
+  "best_items_units",
+  "item_sales",
+  "orders_on_day",
+  "deposits_unpaid",
+  "requests_declined",
 ] as const;
 
 /** What the rules read where one of these is asked, whose words they don't tell apart. */
@@ -15,12 +20,14 @@ const mistakenIntents: ReadonlySet<string> = new Set([
   "best_items",
   "busiest_day",
   "clients_best",
+  "deposits",
   "expense_category",
   "expenses",
   "orders",
   "orders_open",
   "price_change",
   "profit",
+  "requests",
   "revenue",
   "to_make",
 ]);

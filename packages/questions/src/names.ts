@@ -6,7 +6,7 @@ import { entriesOf, longest, plainText, unspaced } from "./words.ts";
 /** Words for what is asked to be shown, which are no names. */
 const noNames: ReadonlySet<string> = new Set(
   entriesOf(
-    "pay paid pays summary report overview including seller anybody anyone anything somebody someone nobody everybody everyone names details רשימה רשימת שמות פירוט מישהו מישהי قائمة اسماء تفاصيل احد liste noms détails quelqu_un personne dois doit devons doivent lista nombres detalles alguien nadie nomes detalhes alguém ninguém namen details jemand niemand muss müssen 该向 列表 名单 明细 有人 一覧 リスト 名前 誰か लिस्ट सूची नाम किसी תן תני סיכום דוח אחרון האחרון האחרונה ملخص تقرير شهر لشهر résumé rapport zusammenfassung bericht übersicht resumen informe reporte resumo relatório 总结 报告 汇总 まとめ レポート सारांश रिपोर्ट",
+    "pay paid pays analysis analyse analyze increase improve together hardly euros euro dollars shekels ignore ניתוח הגדיל להגדיל יחד ביחד بالكاد تحليل معا هلق هلا analyse ensemble analyse zusammen kaum análisis juntos análise juntos summary report overview including seller anybody anyone anything somebody someone nobody everybody everyone names details רשימה רשימת שמות פירוט מישהו מישהי قائمة اسماء تفاصيل احد liste noms détails quelqu_un personne dois doit devons doivent lista nombres detalles alguien nadie nomes detalhes alguém ninguém namen details jemand niemand muss müssen 该向 列表 名单 明细 有人 一覧 リスト 名前 誰か लिस्ट सूची नाम किसी תן תני סיכום דוח אחרון האחרון האחרונה ملخص تقرير شهر لشهر résumé rapport zusammenfassung bericht übersicht resumen informe reporte resumo relatório 总结 报告 汇总 まとめ レポート सारांश रिपोर्ट",
   ),
 );
 

@@ -1,19 +1,20 @@
 import type { ExpenseCategory } from "@marzipan/contract/expenses";
 import { type Language, languages } from "@marzipan/contract/languages";
-import { addDays, addMonths, daysBetween, monthEnd, monthStart } from "@marzipan/domain/dates";
-import type { Span } from "@marzipan/domain/figures";
-import { comparedSpan } from "@marzipan/domain/periods";
+import { addMonths, daysBetween } from "@marzipan/domain/dates";
 import { restOfAccount } from "./account.ts";
 import { withoutClients } from "./client-names.ts";
 import { findDayAlone } from "./day-alone.ts";
+import { directionOf } from "./direction.ts";
 import { findConcepts } from "./find-concepts.ts";
-import { findPeriods, type FoundPeriod, lengthOf, withoutPeriods } from "./find-periods.ts";
+import { findPeriods, type FoundPeriod, withoutPeriods } from "./find-periods.ts";
 import { asksEarnings, isFutureWord, isOfFuture } from "./future.ts";
 import { findIntents, type Intent, withLearned } from "./intents.ts";
 import { capitalsOf, nameIn } from "./names.ts";
+import { numbersIn } from "./numbers-in.ts";
 import { asksWhoBought, asksWhoPaid } from "./payers.ts";
 import { intentsOfPayer, isPaidWord } from "./paying.ts";
-import { type Asked, unitSpan } from "./read-period.ts";
+import type { Asked } from "./read-period.ts";
+import { isSummed, readSpans, type Spans, unjoined } from "./read-spans.ts";
 import { isDotted, isSum } from "./sums-of-money.ts";
 import type { Concept, Tongue } from "./tongue.ts";
 import { tongues } from "./tongues.ts";
@@ -25,18 +26,15 @@ interface When extends Omit<Asked, "ahead"> {
   clients?: readonly string[];
   /** What a classifier is sure that it asks for; it counts where no rule fits, or could. */
   intent?: Intent | null;
+  /** A classifier is sure that it asks for two periods beside each other. */
+  isComparing?: boolean;
 }
 
 /** A question as it was understood. */
-export interface Question {
+export interface Question extends Spans {
   intents: readonly Intent[];
-  /** The period that it names, else the one that its kind is asked for by default. */
-  span: Span;
-  isNamed: boolean;
   /** Its period has not begun, or it asks for what is to come of one that begins today. */
   isToCome: boolean;
-  /** What it is compared with; `null` where nothing is asked to be. */
-  compared: Span | null;
   /** It asks for an account, as questions on the product's use do, too, and is one on the books by a client's name alone. */
   isOfAccount: boolean;
   /** It asks which clients bought something: where an item is named, that one. */
@@ -79,18 +77,7 @@ const mostAhead = 92;
 const priced: readonly Concept[] = ["whatif", "price", "goal", "discount"];
 
 /** What is asked about the days to come. */
-const aheadIntents: readonly Intent[] = ["to_make", "orders_open", "month_end"];
-
-/** What is asked of a period as a sum, which is told beside that of another. */
-const summed: readonly Intent[] = [
-  "revenue",
-  "cash",
-  "profit",
-  "expenses",
-  "refunds",
-  "orders",
-  "average",
-];
+const aheadIntents: readonly Intent[] = ["to_make", "orders_open", "orders_on_day", "month_end"];
 
 const scripts: readonly (readonly [RegExp, Language])[] = [
   [/[\u0590-\u05ff]/, "he"],
@@ -174,9 +161,7 @@ function understandIn(
   const { has, rest } = readConcepts(spoken);
   // In a language that no one expects hardly a word may be left over.
   if (!isFirst && rest.length > mostForeign) return null;
-  const numbers = [...bare.matchAll(/(?<![\d.])\d{1,9}(?:[.,]\d{1,2})?(?![\d.])/g)].map(
-    ([number]) => Number(number.replace(",", ".")),
-  );
+  const numbers = numbersIn(bare);
   const isAhead = past.some(({ span: [from] }) => from > when.today);
   const heard = findIntents({
     has,
@@ -216,6 +201,8 @@ function understandIn(
   const asked = isToCome ? (["orders_open"] as const) : intents;
   const ahead = asked.some((intent) => aheadIntents.includes(intent));
   const isCompared =
+    (isFirst && when.isComparing === true) ||
+    (isFirst && asked.some(isSummed) && directionOf(text, tongue.language) !== null) ||
     has.has("compare") ||
     (has.has("growth") && past.length === 0) ||
     past.some(({ isThan }) => isThan);
@@ -257,92 +244,4 @@ function phraseIn(text: string, list: string, { language }: Tongue): string | nu
   const gap = unspaced.includes(language) ? "" : " ";
   const found = entriesOf(list).find((phrase) => text.includes(gap + phrase + gap));
   return found === undefined ? null : gap + found + gap;
-}
-
-/** Returns the two ends of a single period from one to another: "compare March to May" compares them. */
-function unjoined(periods: readonly FoundPeriod[]): readonly FoundPeriod[] {
-  const [only] = periods.length === 1 ? periods : [];
-  return only?.ends ?? periods;
-}
-
-type Spans = Pick<Question, "span" | "isNamed" | "compared">;
-
-function readSpans(
-  periods: readonly FoundPeriod[],
-  isCompared: boolean,
-  intents: readonly Intent[],
-  when: When,
-): Spans {
-  const { today } = when;
-  const [first, second] = periods;
-  if (!first) {
-    const span = defaultSpan(intents, today);
-    return {
-      span,
-      isNamed: false,
-      compared: isCompared ? comparedSpan(span, today, "previous") : null,
-    };
-  }
-  const [intent] = intents;
-  // What is no sum is told of two days together, not of the first alone.
-  const areDays = lengthOf(first.span) === 1 && second && lengthOf(second.span) === 1;
-  if (areDays && !isCompared && intent && !summed.includes(intent)) return both(first, second);
-  if (second) return readTwo(first, second, isCompared, today);
-  const { named, span } = first;
-  if (isCompared && named && named.shift < 0) {
-    const current = unitSpan(0, named.unit, { ...when, ahead: false });
-    const compared =
-      named.shift === -1
-        ? comparedSpan(current, today, named.unit === "year" ? "year" : "previous")
-        : span;
-    return { span: current, isNamed: true, compared };
-  }
-  return {
-    span,
-    isNamed: true,
-    compared: isCompared ? comparedSpan(span, today, "previous") : null,
-  };
-}
-
-/** Returns the days from the first to the last of two periods. */
-function both(first: FoundPeriod, second: FoundPeriod): Spans {
-  const from = first.span[0] < second.span[0] ? first.span[0] : second.span[0];
-  const to = first.span[1] > second.span[1] ? first.span[1] : second.span[1];
-  return { span: [from, to], isNamed: true, compared: null };
-}
-
-function readTwo(
-  first: FoundPeriod,
-  second: FoundPeriod,
-  isCompared: boolean,
-  today: string,
-): Spans {
-  const isYearAgo = second.named?.unit === "year" && second.named.shift === -1;
-  if (isYearAgo && lengthOf(first.span) < 360) {
-    return { span: first.span, isNamed: true, compared: comparedSpan(first.span, today, "year") };
-  }
-  const arePoints = first.named === null && second.named === null;
-  if (!isCompared && arePoints) return both(first, second);
-  const isPrevious =
-    first.named?.shift === 0 &&
-    second.named?.shift === -1 &&
-    first.named.unit === second.named.unit;
-  const compared = isPrevious ? comparedSpan(first.span, today, "previous") : second.span;
-  return { span: first.span, isNamed: true, compared };
-}
-
-/** Returns the period of a question on one item, client or month that names none: the year that ends today. */
-export function spanOfNamed(today: string): Span {
-  return [addDays(addMonths(today, -12), 1), today];
-}
-
-/** Returns the period of a question that names none. */
-function defaultSpan(intents: readonly Intent[], today: string): Span {
-  const [intent] = intents;
-  if (intent === "to_make" || intent === "orders_open") return [today, today];
-  if (intent === "best_month" || intent === "worst_month") return spanOfNamed(today);
-  if (intent === "busiest_day" || intent === "busiest_hour" || intent === "price_change") {
-    return [addDays(today, -83), today];
-  }
-  return [monthStart(today), monthEnd(today)];
 }

@@ -104,4 +104,5 @@ export const ask: Translation<typeof english> = {
   early_count: "الطلبيات: {count} من {least}",
   card_failed: "تعذّرت المراجعة الآن",
   card_failed_text: "تعذّرت قراءة أرقامك. لم يضِع شيء.",
+  how_counted: "كيف حُسب هذا؟",
 };

@@ -86,4 +86,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count} von {least} Bestellungen",
   card_failed: "Gerade konnte nicht nachgesehen werden",
   card_failed_text: "Ihre Zahlen konnten nicht gelesen werden. Nichts ist verloren.",
+  how_counted: "Wie wurde das gezählt?",
 };

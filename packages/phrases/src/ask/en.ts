@@ -91,4 +91,5 @@ export const ask = {
   early_count: "{count} of {least} orders",
   card_failed: "We couldn’t check just now",
   card_failed_text: "We couldn’t read your figures. Nothing is lost.",
+  how_counted: "How was this counted?",
 } as const satisfies PhraseBook;

@@ -91,4 +91,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count} de {least} pedidos",
   card_failed: "Ahora no se pudo revisar",
   card_failed_text: "No se pudieron leer tus cifras. No se perdió nada.",
+  how_counted: "¿Cómo se calculó?",
 };

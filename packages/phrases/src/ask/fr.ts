@@ -92,4 +92,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count} commandes sur {least}",
   card_failed: "Impossible de regarder pour l’instant",
   card_failed_text: "Vos chiffres n’ont pas pu être lus. Rien n’est perdu.",
+  how_counted: "Comment est-ce calculé\u202F?",
 };

@@ -90,4 +90,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count} מתוך {least} הזמנות",
   card_failed: "לא הצלחנו לבדוק כרגע",
   card_failed_text: "לא הצלחנו לקרוא את המספרים. דבר לא אבד.",
+  how_counted: "איך זה חושב?",
 };

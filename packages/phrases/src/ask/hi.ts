@@ -85,4 +85,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{least} में से {count} ऑर्डर",
   card_failed: "अभी देखा नहीं जा सका",
   card_failed_text: "आपके आँकड़े पढ़े नहीं जा सके। कुछ खोया नहीं है।",
+  how_counted: "यह कैसे गिना गया?",
 };

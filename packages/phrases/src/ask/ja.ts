@@ -83,4 +83,5 @@ export const ask: Translation<typeof english> = {
   early_count: "注文 {count}/{least}件",
   card_failed: "今は確認できませんでした",
   card_failed_text: "数字を読み込めませんでした。データは失われていません。",
+  how_counted: "どう計算しましたか",
 };

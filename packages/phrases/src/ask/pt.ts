@@ -92,4 +92,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count} de {least} pedidos",
   card_failed: "Não deu para olhar agora",
   card_failed_text: "Não foi possível ler seus números. Nada se perdeu.",
+  how_counted: "Como foi calculado?",
 };

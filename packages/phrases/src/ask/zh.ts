@@ -78,4 +78,5 @@ export const ask: Translation<typeof english> = {
   early_count: "{count}/{least} 个订单",
   card_failed: "暂时无法查看",
   card_failed_text: "无法读取您的数据。没有丢失任何内容。",
+  how_counted: "这是怎么算的？",
 };

@@ -6,7 +6,15 @@ import type { ReplyOf } from "@marzipan/contract/endpoint";
 /** What an agent answers, before quota and type are told next to it. */
 export type AgentAnswer = Pick<
   ReplyOf<typeof businessAgent>,
-  "reply" | "answeredBy" | "sources" | "figures" | "chart" | "table" | "actions" | "choices"
+  | "reply"
+  | "answeredBy"
+  | "sources"
+  | "figures"
+  | "chart"
+  | "table"
+  | "actions"
+  | "choices"
+  | "basis"
 > & {
   /** It returns the question; what is not understood is not counted as a consultation. */
   isAnswered: boolean;

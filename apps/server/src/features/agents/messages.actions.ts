@@ -4,6 +4,7 @@ import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import { isLanguage } from "@marzipan/contract/languages";
 import type { Language } from "@marzipan/contract/languages";
 import { findIntent } from "@marzipan/questions/agent-intent";
+import { questionLanguage } from "@marzipan/questions/question-language";
 import { refuseAgent } from "@marzipan/domain/agent-quota";
 import { unlimited } from "@marzipan/domain/plans";
 import { mayRole } from "@marzipan/domain/roles";
@@ -24,6 +25,7 @@ export type Told = ReplyOf<typeof businessAgent>;
 export interface Heard {
   intent: Told["intent"];
   member: Member;
+  /** The question's own language, in which it is answered. */
   language: Language;
   counted: Awaited<ReturnType<typeof readConsultations>>;
   /** The advisor would be asked the same without a refusal. */
@@ -37,15 +39,16 @@ export async function hear(tx: Tx<"session">, asked: Message): Promise<Heard> {
   const session = await tx.entered;
   const member = memberOf(session, tx.now);
   const { isAdmin, plan } = member;
-  const language = isLanguage(session.language) ? session.language : "en";
+  const own = isLanguage(session.language) ? session.language : "en";
   const isAdvisorChosen =
     asked.agentType === "business_consultant" || asked.promptType === "business";
   const { message } = asked;
+  const language = questionLanguage(message, own);
   // Anyone who chose the support agent has no consultation counted for a word in the question.
   const intent =
     asked.promptType === "support"
       ? "support"
-      : findIntent({ message, language, plan: plan.plan, isAdvisorChosen });
+      : findIntent({ message, language: own, plan: plan.plan, isAdvisorChosen });
   const isBusiness = intent === "business";
   if (isBusiness && !mayRole(session.role, "money")) {
     throw new AppError("role_too_low", { capability: "money" });

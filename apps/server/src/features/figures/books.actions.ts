@@ -79,7 +79,10 @@ export async function readBooks(
 }
 
 /** Lists the orders from a day on that ask for a deposit, with what was paid for them; at most 5,000. */
-export async function listDeposits(tx: Tx, from: string): Promise<BookDeposit[]> {
+export async function listDeposits(
+  tx: Tx,
+  from: string,
+): Promise<(BookDeposit & { id: string; clientName: string })[]> {
   const rows = await books.listBookDeposits(tx, from, most.deposits);
   return rows.map(({ totalMinor, ...one }) => ({
     ...one,

@@ -45,6 +45,8 @@ export async function listBookLines(tx: Tx, from: string, most: number): Promise
 
 /** An order to come that asks for a deposit, with what was paid for it. */
 export type DepositRow = Pick<OrderFields, "depositKind" | "depositValueMinor"> & {
+  id: string;
+  clientName: string;
   currency: Currency;
   day: string;
   dueOn: string | null;
@@ -56,7 +58,7 @@ export type DepositRow = Pick<OrderFields, "depositKind" | "depositValueMinor"> 
 export async function listBookDeposits(tx: Tx, from: string, most: number): Promise<DepositRow[]> {
   return await tx.query<DepositRow>({
     name: "books_deposits",
-    text: `select o.currency, o.delivery_date as day, o.deposit_due_date as "dueOn", o.deposit_kind as "depositKind",
+    text: `select o.id, o.client_name as "clientName", o.currency, o.delivery_date as day, o.deposit_due_date as "dueOn", o.deposit_kind as "depositKind",
         o.deposit_value_minor as "depositValueMinor", o.total_minor as "totalMinor", p.paid as "paidMinor"
       from orders o, lateral (select coalesce(sum(effect_minor), 0)::bigint as paid from payment
         where business_id = $1 and order_id = o.id and currency = o.currency) p

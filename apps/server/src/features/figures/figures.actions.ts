@@ -39,6 +39,7 @@ export {
   sumCashOfClient,
   sumSuppliers,
 } from "./asked.store.ts";
+export { listDayOrders } from "./day-orders.store.ts";
 export { countDay, countStates } from "./order-states.store.ts";
 export { isUnsettled } from "./settled.store.ts";
 export type { NamedThing } from "./asked.store.ts";

@@ -1,5 +1,5 @@
 import { askAdvisorPath } from "@marzipan/contract/agents";
-import { BookOpen, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
+import { BookOpen, ChevronDown, ChevronRight, Copy, Info, LifeBuoy, Lightbulb } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import type { ReactNode } from "react";
@@ -77,7 +77,7 @@ export function Answer({
   const copy = async (): Promise<void> => {
     showToast(t((await copyText(content)) ? "common.copied" : "common.copy_failed"));
   };
-  const { sources = [], actions = [], choices = [] } = extras ?? {};
+  const { sources = [], actions = [], choices = [], basis = [] } = extras ?? {};
   const isHelp = agentType === "support";
   const offer = actions.find(({ path }) => path === askAdvisorPath);
   const ways = actions.filter(({ path }) => path !== askAdvisorPath);
@@ -124,7 +124,9 @@ export function Answer({
           ))}
         </div>
       )}
-      {sources.length > 0 && (isHelp ? <HelpSources sources={sources} /> : <BooksNote at={at} />)}
+      {isHelp
+        ? sources.length > 0 && <HelpSources sources={sources} />
+        : sources.length > 0 && <HowCounted basis={basis} at={at} />}
       {children}
     </AgentSays>
   );
@@ -156,10 +158,22 @@ function Choices({
   );
 }
 
-function BooksNote({ at }: { at: number }) {
+/** How an answer's figures were counted, and when; closed until it is asked for. */
+function HowCounted({ basis, at }: { basis: readonly string[]; at: number }) {
   const t = useT();
   const time = useTimeWords();
-  return <p className={styles.chatNote}>{t("ask.from_books", { time: time(at) })}</p>;
+  return (
+    <details className={styles.chatHow}>
+      <summary>
+        <Icon of={ChevronDown} size="s" />
+        {t("ask.how_counted")}
+      </summary>
+      {basis.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{t("ask.from_books", { time: time(at) })}</p>
+    </details>
+  );
 }
 
 interface LinkProps {

@@ -105,13 +105,13 @@ async function answer(
         onAgain: () => tell(""),
       },
     );
-    const { answeredBy, choices, figures, chart, table } = reply;
+    const { answeredBy, basis, choices, figures, chart, table } = reply;
     const sources = reply.sources.map(({ title, path }) => ({ text: title, path }));
     const actions = reply.actions.map(({ label, path }) => ({ text: label, path }));
     say({
       content: reply.reply,
       agentType: reply.agentType,
-      extras: { answeredBy, sources, actions, choices, figures, chart, table },
+      extras: { answeredBy, sources, actions, basis, choices, figures, chart, table },
     });
     onReply(reply);
   } catch (error) {

@@ -12,6 +12,8 @@ const Extras = z.object({
   answeredBy: z.enum(agentWriters),
   sources: Links,
   actions: Links,
+  /** How the figures were counted, a sentence each. */
+  basis: z.optional(z.array(z.string())),
   /** Questions of which one may have been meant. */
   choices: z.optional(z.array(z.string())),
   figures: z.optional(

@@ -1,10 +1,11 @@
 import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
-import type { Intent } from "@marzipan/questions/intents";
 import { readAdvisorIntent } from "@marzipan/questions/classifier/advisor-intent";
+import type { AdvisorReading } from "@marzipan/questions/classifier/advisor-intent";
 import { continued } from "@marzipan/questions/follow-up";
 import { mayBeOnUse } from "@marzipan/questions/on-use";
 import { type Question, understand } from "@marzipan/questions/understand";
+import { splitsOf } from "@marzipan/questions/split-question";
 import { firstWeekday } from "@marzipan/domain/week-start";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/account/member.ts";
@@ -18,9 +19,9 @@ import { answer, namesWhatIsAsked, nothingKnown } from "./route-question.actions
 import type { Words } from "../wording/insights.rules.ts";
 
 /**
- * Returns a question on the business's own figures, in the reader's language, by the same code as `/analytics`; the
- * answer names its period, its currency and what was counted, and leads to the rows. What is not understood is said,
- * with three questions that are.
+ * Returns the answer to a question on the business's own figures, in its language, by the same code as `/analytics`, with
+ * its period, its currency, what was counted, and links to the rows. Where it is not understood, three questions that
+ * are.
  */
 export async function answerBusiness(
   tx: Tx<"session">,
@@ -28,18 +29,16 @@ export async function answerBusiness(
   language: Language,
   member: Member,
 ): Promise<AgentAnswer> {
-  const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  const { intent } = await readAdvisorIntent(question, language);
-  const understood = await read(tx, question, language, member, intent);
-  if (!understood) return sayUnknown(words);
-  const asked: AdvisorQuestion = { tx, question: understood, words, member };
-  return finish(asked, await answer(asked));
+  const asker = { tx, language, member, words: await wordsOf(language) };
+  const reading = await readAdvisorIntent(question, language);
+  const asked = await read(asker, question, reading);
+  return asked.length === 0 ? sayUnknown(asker.words) : await answerAll(asked);
 }
 
 /**
- * Returns a question as `answerBusiness` does; `null` where it may rather be on the product's use, so that the help
- * articles are looked into first: the advisor reads hardly anything in it, and it names none of the business's items
- * and clients.
+ * Returns the answer to a question as `answerBusiness` does; `null` where it may rather be on the product's use, so that
+ * the help articles are looked into first: the advisor reads hardly anything in it, and it names none of the business's
+ * items and clients.
  */
 export async function answerUnlessOnUse(
   tx: Tx<"session">,
@@ -47,14 +46,15 @@ export async function answerUnlessOnUse(
   language: Language,
   member: Member,
 ): Promise<AgentAnswer | null> {
-  const { intent, isOfNoFigure } = await readAdvisorIntent(question, language);
-  const understood = isOfNoFigure ? null : await read(tx, question, language, member, intent);
-  if (understood === null) return null;
-  const words: Words = { t: await wordsIn(language), format: formatIn(language) };
-  const asked: AdvisorQuestion = { tx, question: understood, words, member };
-  const mayBe = intent === null && mayBeOnUse(understood);
-  if (mayBe && !(await namesWhatIsAsked(asked))) return null;
-  return finish(asked, await answer(asked));
+  const reading = await readAdvisorIntent(question, language);
+  if (reading.isOfNoFigure) return null;
+  const asker = { tx, language, member, words: await wordsOf(language) };
+  const asked = await read(asker, question, reading);
+  const [first] = asked;
+  if (!first) return null;
+  const mayBe = asked.length === 1 && reading.intent === null && mayBeOnUse(first.question);
+  if (mayBe && !(await namesWhatIsAsked(first))) return null;
+  return await answerAll(asked);
 }
 
 /**
@@ -115,16 +115,65 @@ async function readWhen(
   return { today, weekStart, isMonthFirst: week?.country === "US" };
 }
 
+type Asker = Omit<AdvisorQuestion, "question">;
+
+async function wordsOf(language: Language): Promise<Words> {
+  return { t: await wordsIn(language), format: formatIn(language) };
+}
+
+/** Returns what a message asks: one thing, two of a double question, nothing where no rule fits. */
 async function read(
-  tx: Tx<"session">,
-  question: string,
-  language: Language,
-  member: Member,
-  intent: Intent | null,
-): Promise<Question | null> {
+  asker: Asker,
+  message: string,
+  reading: AdvisorReading,
+): Promise<AdvisorQuestion[]> {
+  const { tx, language, member } = asker;
   const when = await readWhen(tx, language, member);
-  const clients = await listWholeNames(tx, question);
-  return understand(question, language, { ...when, clients, intent });
+  const clients = await listWholeNames(tx, message);
+  const readOne = (text: string, { intent, isComparing }: AdvisorReading): Question | null =>
+    understand(text, language, { ...when, clients, intent, isComparing });
+  const whole = readOne(message, reading);
+  if (whole !== null && whole.intents.length > 1) return [{ ...asker, question: whole }];
+  for (const { parts, isAsked } of splitsOf(message, language)) {
+    const [first, second] = await Promise.all(parts.map((one) => readAdvisorIntent(one, language)));
+    if (!first?.intent || !second?.intent || first.intent === second.intent) continue;
+    const questions = [readOne(parts[0], first), readOne(parts[1], second)] as const;
+    if (questions[0] === null || questions[1] === null) continue;
+    if (questions[0].intents[0] === questions[1].intents[0]) continue;
+    const ruled = isAsked ? null : understand(parts[1], language, when);
+    if (!isAsked && (ruled === null || ruled.rest.length > 0)) continue;
+    return [questions[0], sharePeriod(questions[1], questions[0])].map((question) => ({
+      ...asker,
+      question,
+    }));
+  }
+  return whole === null ? [] : [{ ...asker, question: whole }];
+}
+
+/** Returns the second part of a double question, of the first one's period where it names none. */
+function sharePeriod(second: Question, first: Question): Question {
+  if (second.isNamed || !first.isNamed) return second;
+  return { ...second, span: first.span, isNamed: true, isToCome: first.isToCome };
+}
+
+/** Returns the answers to all that a message asks, as one. */
+async function answerAll(asked: readonly AdvisorQuestion[]): Promise<AgentAnswer> {
+  const parts: AgentAnswer[] = [];
+  for (const one of asked) parts.push(finish(one, await answer(one)));
+  const [first, second] = parts;
+  if (!first || !second) return first ?? sayUnknown((asked[0] as AdvisorQuestion).words);
+  const { chart: _chart, table: _table, ...told } = first;
+  return {
+    ...told,
+    reply: parts.map(({ reply }) => reply).join("\n"),
+    isAnswered: parts.some(({ isAnswered }) => isAnswered),
+    figures: parts.flatMap(({ figures }) => figures),
+    basis: parts.flatMap(({ basis = [] }) => basis),
+    choices: parts.flatMap(({ choices = [] }) => choices),
+    actions: [...new Map(parts.map(({ actions: [one] }) => [one?.path, one])).values()].flatMap(
+      (one) => one ?? [],
+    ),
+  };
 }
 
 function finish(asked: AdvisorQuestion, said: AnswerParts): AgentAnswer {
@@ -141,13 +190,15 @@ function finish(asked: AdvisorQuestion, said: AnswerParts): AgentAnswer {
     ...(countedNow === undefined ? [] : [basis(countedNow, true)]),
   ];
   return {
-    reply: [...said.lines, ...bases].join("\n"),
+    reply: said.lines.join("\n"),
     isAnswered: counted !== null,
     answeredBy: "embedded",
     sources: [{ title: t("shell.analytics"), path: pages.analytics.path }],
     figures: said.figures,
     ...(said.chart && { chart: said.chart }),
     ...(said.table && { table: said.table }),
+    ...(bases.length > 0 && { basis: bases }),
+    ...(said.choices && said.choices.length > 0 && { choices: said.choices }),
     actions: said.actions,
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@marzipan/contract/languages";
 import { pages } from "@marzipan/contract/paths";
 import type { Span } from "@marzipan/domain/figures";
 import type { Question } from "@marzipan/questions/understand";
@@ -16,6 +17,8 @@ export interface AdvisorQuestion {
   tx: Tx<"session">;
   question: Question;
   words: Words;
+  /** The question's own language, in which it is answered. */
+  language: Language;
   member: Member;
 }
 
@@ -35,6 +38,8 @@ export interface AnswerParts {
   countedNow?: string;
   /** Of the question's period, unless another is named. */
   span?: Span;
+  /** Questions to choose from, where one thing isn't said. */
+  choices?: string[];
   actions: AgentAnswer["actions"];
 }
 

@@ -73,8 +73,8 @@ it("answers who bought an item from the orders that make revenue, whoever bought
   ] as const)
     expect((await ask(message, language)).values, message).toEqual([5, 3.5]);
   const november = await ask("Which clients ordered challah this month?");
-  expect(november.reply).toMatch(/^Who bought the most Challah:\n• Dana Levi: 3.5 in 2 orders\n/u);
-  expect(november.reply).toContain(", November 2026");
+  expect(november.reply).toMatch(/^Who bought the most Challah:\n• Dana Levi: 3.5 in 2 orders$/u);
+  expect(november.body.basis?.join()).toContain(", November 2026");
   expect((await ask("who bought challah")).body.table?.rows).toEqual([
     ["Rivka Cohen", "5", "1"],
     ["Dana Levi", "3.5", "2"],

@@ -81,9 +81,9 @@ it("answers what one client owes where one is named", async () => {
   expect(await figuresOf("How much does Zohar Small owe me?")).toEqual({ owed: 6, orders: 1 });
   expect((await ask("How much does Rivka owe me?")).body.reply).toContain("couldn’t find");
   expect((await ask("Who owes me money?")).body.reply).not.toContain("couldn’t find");
-  expect((await ask("כמה חייב יוסי?")).body.reply).toMatch(/^I couldn’t find .יוסי. among/u);
-  expect((await ask("כמה קנתה לאה?")).body.reply).toMatch(/^I couldn’t find .לאה. among/u);
-  expect((await ask("كم اشترت لمى؟")).body.reply).toMatch(/^I couldn’t find .لمى. among/u);
+  expect((await ask("כמה חייב יוסי?")).body.reply).toMatch(/^השם .?יוסי.? לא נמצא/u);
+  expect((await ask("כמה קנתה לאה?")).body.reply).toMatch(/^השם .?לאה.? לא נמצא/u);
+  expect((await ask("كم اشترت لمى؟")).body.reply).toMatch(/^لم أجد .?لمى/u);
 });
 
 it("answers for the client or the item that is named, and for no other that shares a word", async () => {
@@ -100,9 +100,7 @@ it("answers for the client or the item that is named, and for no other that shar
   expect(await figuresOf("כמה מכרתי עוגת גבינה, 26 ס״מ ביולי?")).toEqual(one);
   expect(await figuresOf("How many עוגת גבינה, 26 ס״מ did I sell in July?")).toEqual(one);
   expect(await figuresOf("כמה חלות מכרתי באוקטובר")).toEqual(one);
-  expect((await ask("כמה קנתה דנה כהן השנה")).body.reply).toMatch(
-    /^I couldn’t find .דנה כהן. among/u,
-  );
+  expect((await ask("כמה קנתה דנה כהן השנה")).body.reply).toMatch(/^השם .?דנה כהן.? לא נמצא/u);
   expect((await ask("How much did Peter Pan buy this year?")).body.reply).toContain(
     "couldn’t find",
   );
@@ -115,7 +113,7 @@ it("answers for the client or the item that is named, and for no other that shar
   // Without a period it is the year that ends today.
   const dana = (await ask("כמה קנתה דנה פרץ?")).body;
   expect(dana.figures).toMatchObject([{ value: 100 }, { value: 1 }]);
-  expect(dana.reply).toMatch(/2025.*2026/u);
+  expect(dana.basis?.join()).toMatch(/2025.*2026/u);
 
   const { used } = dana.quota;
   const which = (await ask("How much did Cohen buy this year?")).body;

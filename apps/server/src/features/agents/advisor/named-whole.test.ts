@@ -7,14 +7,14 @@ let test: TestApp;
 let baker: Caller;
 const clients = new Map<string, string>();
 
-async function ask(message: string): Promise<{ reply: string; values: number[] }> {
+async function ask(message: string): Promise<{ reply: string; values: number[]; basis: string[] }> {
   const { status, body } = await baker.post("/api/functions/business-agent", {
     message,
     agentType: "business_consultant",
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  const { reply } = body;
-  return { reply, values: body.figures.map(({ value }: { value: number }) => value) };
+  const { reply, basis = [] } = body;
+  return { reply, basis, values: body.figures.map(({ value }: { value: number }) => value) };
 }
 
 async function order(day: string, client: string, item: string, price: number, status: string) {
@@ -64,9 +64,9 @@ describe("a client or item beside what is counted of the whole business", () => 
 
   it("is the client where its name is one of a month", async () => {
     await order("2026-10-12", "May Brown", "Babka", 45, "completed");
-    const { reply, values } = await ask("how much did May Brown buy in October");
+    const { basis, values } = await ask("how much did May Brown buy in October");
     expect(values).toEqual([45, 1]);
-    expect(reply).toContain("October 2026");
+    expect(basis.join()).toContain("October 2026");
   });
 
   it("shows of what is to be made the item alone", async () => {
@@ -114,9 +114,9 @@ describe("several names in one question", () => {
   });
 
   it("are not counted where the question asks for all but one", async () => {
-    for (const message of ["how much did I sell without challah", "כמה מכרתי חוץ מ-Challah"]) {
-      expect((await ask(message)).reply).toContain("can’t answer that");
-    }
+    const english = await ask("how much did I sell without challah");
+    expect(english.reply).toContain("can’t answer that");
+    expect((await ask("כמה מכרתי חוץ מ-Challah")).reply).toContain("אי אפשר לחשב");
     await order("2026-11-03", "Dana Peretz", "Cake without gluten", 33, "completed");
     const { values } = await ask("How many cakes without gluten did I sell this month?");
     expect(values).toEqual([33, 1]);
@@ -125,16 +125,14 @@ describe("several names in one question", () => {
   it("tell what a client bought and what she paid where both are asked", async () => {
     const { reply } = await ask("how much did Dana Levi buy and how much did she pay");
     expect(reply).toMatch(
-      /^Revenue: Dana Levi: ₪50 from 2 orders\nMoney received: Dana Levi: ₪0\n/u,
+      /^Revenue: Dana Levi: ₪50 from 2 orders\nMoney received: Dana Levi: ₪0$/u,
     );
   });
 
   it("tell of a name what is compared with it, too", async () => {
     const { reply, values } = await ask("Did Dana Levi buy more this month than last month?");
     expect(values).toEqual([30, 1, 20, 1]);
-    expect(reply).toMatch(
-      /^Dana Levi: ₪30 from 1 order\nOctober.*: Dana Levi: ₪20 from 1 order\n/u,
-    );
+    expect(reply).toMatch(/^Dana Levi: ₪30 from 1 order\nOctober.*: Dana Levi: ₪20 from 1 order$/u);
     const { values: both } = await ask("challah sales this month vs last month");
     expect(both).toEqual([30, 1, 20, 1]);
   });
@@ -184,7 +182,7 @@ it("answers what a named client paid less refunds, without what was voided", asy
   expect((await baker.post(`/api/payments/${first}/refund`, refund)).status).toBe(201);
   const { reply, values } = await ask("How much did Dana Levi pay me this month?");
   expect(values).toEqual([30, 10]);
-  expect(reply).toMatch(/^Dana Levi: ₪30\nRefunds: ₪10\n/u);
+  expect(reply).toMatch(/^Dana Levi: ₪30\nRefunds: ₪10$/u);
   expect((await ask("How much has Dana Levi paid?")).values).toEqual([45, 10]);
   expect((await ask("How much did Rivka Cohen pay me?")).values).toEqual([0]);
 });
@@ -208,16 +206,19 @@ it("answers what a named client paid and what she owes where both are asked, als
   const month = await ask("How much did Dana Levi pay this month and what does she owe?");
   expect(month.values).toEqual([30, 10, 105, 3]);
   expect(month.reply).toMatch(
-    /^Money received: Dana Levi: ₪30\nRefunds: ₪10\nOutstanding: Dana Levi: ₪105 from 3 orders\n/u,
+    /^Money received: Dana Levi: ₪30\nRefunds: ₪10\nOutstanding: Dana Levi: ₪105 from 3 orders$/u,
   );
-  expect(month.reply).toMatch(/Based on payments.*, Nov.*\nBased on unpaid balances.*, as of /u);
+  expect(month.basis).toEqual([
+    expect.stringMatching(/^Based on payments.*, Nov/u),
+    expect.stringMatching(/^Based on unpaid balances.*, as of /u),
+  ]);
   const more = await ask(
     "Did Dana Levi pay more this month than last month and what does she owe?",
   );
   expect(more.values).toEqual([30, 10, 105, 3, 15]);
   const whole = await ask("How much has Peter Pan paid and what does he owe?");
   expect(whole.reply).toMatch(/^I couldn’t find .?Peter Pan.? among/u);
-  expect(whole.reply).toContain("Outstanding: ₪");
+  expect(whole.reply).toContain("You’re owed ₪");
 });
 
 it("answers who paid, the most first, less what was given back, in every language", async () => {
@@ -266,7 +267,9 @@ it("answers who paid, the most first, less what was given back, in every languag
     expect((await told(language, message)).values, message).toEqual([100, 80, 40, 25, -45]);
   const week = await told("en", "who paid this week");
   expect(week.values).toEqual([160, 80, 40, 25, 15]);
-  expect(week.reply).toMatch(/^Money received: ₪160\n• Rivka Cohen: ₪80\n• Dana Levi: ₪40\n/u);
+  expect(week.reply).toMatch(
+    /: Rivka Cohen paid the most, ₪80\.\n• Rivka Cohen: ₪80\n• Dana Levi: ₪40\n/u,
+  );
   expect(week.table?.rows[0]).toEqual(["Rivka Cohen", "50%", "₪80"]);
   for (const [at, amount] of [7, 6].entries())
     await pay(`Guest ${at}`, amount, "2026-11-25", false);

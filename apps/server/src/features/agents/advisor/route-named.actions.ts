@@ -1,7 +1,7 @@
 import type { Intent } from "@marzipan/questions/intents";
 import type { Meant } from "@marzipan/questions/meant-names";
 import { asWritten } from "@marzipan/questions/names";
-import { spanOfNamed } from "@marzipan/questions/understand";
+import { spanOfNamed } from "@marzipan/questions/read-spans";
 import type { NamedThing } from "../../figures/figures.actions.ts";
 import {
   type AdvisorQuestion,

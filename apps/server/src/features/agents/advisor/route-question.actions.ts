@@ -1,6 +1,7 @@
 import { pages } from "@marzipan/contract/paths";
 import { restsOnNames } from "@marzipan/questions/account";
 import type { Intent } from "@marzipan/questions/intents";
+import { isDirectionWord } from "@marzipan/questions/direction";
 import { leavesOut } from "@marzipan/questions/leaving-out";
 import type { Meant } from "@marzipan/questions/meant-names";
 import { asWritten } from "@marzipan/questions/names";
@@ -11,14 +12,17 @@ import { withNow } from "./answer-parts.rules.ts";
 import { answerFigures, isPlain } from "./answers/figures.actions.ts";
 import { answerToCome, isKnownAfterwards } from "./answers/upcoming.actions.ts";
 import * as lists from "./answers/lists.actions.ts";
-import { askWhich, findNamed, isUnclear, readItem } from "./answers/names.actions.ts";
+import { askItem, askWhich, findNamed, isUnclear, readItem } from "./answers/names.actions.ts";
 import { answerNamed, tellLeft, tellWhole } from "./route-named.actions.ts";
 import * as plans from "./answers/what-if.actions.ts";
 import type { Words } from "../wording/insights.rules.ts";
 import * as standing from "./answers/counts.actions.ts";
 import { answerBuyers, answerPayers } from "./answers/clients.actions.ts";
 import * as work from "./answers/orders.actions.ts";
+import { answerDayOrders } from "./answers/day-orders.actions.ts";
+import { answerDeposits } from "./answers/deposits.actions.ts";
 import { answerPlacesLeft } from "./answers/places.actions.ts";
+import { answerRequests } from "./answers/requests.actions.ts";
 import { answerNamedSuppliers, answerSuppliers } from "./answers/suppliers.actions.ts";
 import { answerClientOrder } from "./answers/client-orders.actions.ts";
 
@@ -37,6 +41,8 @@ const byIntent: Readonly<
   expense_categories: lists.answerCategories,
   expense_category: lists.answerCategories,
   best_items: (asked) => lists.answerItems(asked, "best"),
+  best_items_units: (asked) => lists.answerItems(asked, "best_units"),
+  item_sales: askItem,
   worst_items: (asked) => lists.answerItems(asked, "worst"),
   clients_best: lists.answerBestClients,
   clients_new: lists.answerClients,
@@ -52,8 +58,11 @@ const byIntent: Readonly<
   orders_open: (asked) =>
     asked.question.isNamed ? work.answerOpen(asked) : standing.answerAllOpen(asked),
   goal: plans.answerGoal,
-  deposits: work.answerDeposits,
-  requests: work.answerRequests,
+  orders_on_day: answerDayOrders,
+  deposits: (asked) => answerDeposits(asked, "paid"),
+  deposits_unpaid: (asked) => answerDeposits(asked, "missing"),
+  requests: (asked) => answerRequests(asked, "all"),
+  requests_declined: (asked) => answerRequests(asked, "declined"),
   cancelled: work.answerCancelled,
   discounts: work.answerDiscounts,
   month_end: plans.answerMonthEnd,
@@ -76,6 +85,8 @@ const ofNamed: readonly Intent[] = [
   "revenue",
   "orders",
   "best_items",
+  "best_items_units",
+  "item_sales",
   "clients_count",
   "cash",
   "owed",
@@ -123,7 +134,8 @@ export async function answer(asked: AdvisorQuestion): Promise<AnswerParts> {
   const isToCome = isKnownAfterwards(asked.question);
   // Which items sell best is not counted by client.
   const isOfAll =
-    intent === "best_items" && named.groups.flat().every(({ kind }) => kind === "client");
+    (intent === "best_items" || intent === "best_items_units") &&
+    named.groups.flat().every(({ kind }) => kind === "client");
   const said = isOfNamed && !isToCome && !isOfAll ? await answerNamed(asked, named, intent) : null;
   if (said) return said;
   const whole = await answerWhole(asked);
@@ -131,7 +143,7 @@ export async function answer(asked: AdvisorQuestion): Promise<AnswerParts> {
   if (known.length > 0) return tellWhole(asked, whole, known);
   const strange = isOfBuyers && rest.length > 0 && named.groups.length === 0 ? rest : [];
   const name = asked.question.name ?? strange.map((word) => asWritten(word, written)).join(" ");
-  if (name === "" || !isNameTold) return whole;
+  if (name === "" || !isNameTold || isDirectionWord(name, asked.language)) return whole;
   return { ...whole, lines: [asked.words.t("advisor.not_found", { name }), ...whole.lines] };
 }
 
@@ -175,6 +187,9 @@ async function answerWhole(asked: AdvisorQuestion): Promise<AnswerParts> {
   if (isKnownAfterwards(asked.question)) return await answerToCome(asked);
   const suppliers = intent === "expenses" ? await answerNamedSuppliers(asked) : null;
   if (suppliers) return suppliers;
+  const { compared, span } = asked.question;
+  const isOfDays = intents.length === 1 && intent === "orders" && compared === null;
+  if (isOfDays && span[0] >= asked.member.today) return await answerDayOrders(asked);
   const figures = intents.filter(isPlain);
   if (figures.length > 0) {
     const said = await answerFigures(asked, figures);

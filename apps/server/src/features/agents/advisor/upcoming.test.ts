@@ -40,10 +40,15 @@ describe("what is asked of a period to come", () => {
     "expected revenue in december",
     "revenue next month",
     "what will my best sellers be in december",
-    "כמה ארוויח בדצמבר?",
   ])("is said to be unknown, with what is ordered for it: %s", async (message) => {
     const { lines, values } = await ask(message);
     expect(lines[0]).toBe("December 2026 hasn’t happened yet, so I can’t say.");
+    expect(values).toEqual([1, 50]);
+  });
+
+  it("is said in the language of the question", async () => {
+    const { lines, values } = await ask("כמה ארוויח בדצמבר?");
+    expect(lines[0]).toContain("עוד לא הגיעה");
     expect(values).toEqual([1, 50]);
   });
 

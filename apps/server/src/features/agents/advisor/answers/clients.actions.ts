@@ -2,7 +2,7 @@ import { pages } from "@marzipan/contract/paths";
 import { addDays, daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
 import { toMajorOf } from "@marzipan/domain/money";
-import { spanOfNamed } from "@marzipan/questions/understand";
+import { spanOfNamed } from "@marzipan/questions/read-spans";
 import { listBuyers, listPayers, type NamedThing } from "../../../figures/figures.actions.ts";
 import {
   type AdvisorQuestion,
@@ -11,6 +11,7 @@ import {
   ordersLink,
   row,
   type AnswerParts,
+  sayPeriod,
 } from "../answer-parts.rules.ts";
 import { buyersTable, partsTable, toldRows } from "../../wording/tables.rules.ts";
 import { addressOf } from "../../wording/figures.rules.ts";
@@ -42,9 +43,10 @@ export async function answerPayers({
       first === undefined
         ? [t("advisor.nothing")]
         : [
-            t("common.labelled", {
-              label: t("figures.cash"),
-              value: format.money(total, currency),
+            t("advisor.best_payer", {
+              period: sayPeriod(span, words, today),
+              name: parts[0]?.name ?? "",
+              amount: format.money(parts[0]?.amount ?? 0, currency),
             }),
             ...parts.map(({ name, amount }) => row(t, name, format.money(amount, currency))),
             ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),

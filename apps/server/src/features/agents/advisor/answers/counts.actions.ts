@@ -11,16 +11,17 @@ import {
   ordersLink,
   row,
   type AnswerParts,
+  sayPeriod,
 } from "../answer-parts.rules.ts";
 import { toldRows } from "../../wording/tables.rules.ts";
 import { addressOf } from "../../wording/figures.rules.ts";
 
 /** Returns how many clients the business has. */
 export async function answerAllClients({ tx, words }: AdvisorQuestion): Promise<AnswerParts> {
-  const { t, format } = words;
+  const { t } = words;
   const count = await countClients(tx);
   return {
-    lines: [t("common.labelled", { label: t("shell.clients"), value: format.number(count) })],
+    lines: [t("advisor.clients_all_said", { n: count })],
     figures: [countFigure("clients", count)],
     counted: t("advisor.counted_clients"),
     isNow: true,
@@ -40,9 +41,8 @@ export async function answerAllOpen({ tx, words, member }: AdvisorQuestion): Pro
   );
   return {
     lines: [
-      t("common.labelled", { label: t("advisor.open_orders"), value: format.number(count) }),
+      t("advisor.open_all", { n: count, amount: format.money(amount, currency) }),
       ...rows.map((one) => row(t, t(`common.status_${one.status}`), format.number(one.count))),
-      t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
     ],
     figures: [countFigure("open_orders", count), moneyFigure("worth", amount, currency)],
     counted: t("advisor.counted_open"),
@@ -79,9 +79,16 @@ export async function answerMonths(
   const [first] = sorted;
   return {
     lines: first
-      ? sorted.map(({ month, amount }) =>
-          row(t, format.month(month), format.money(amount, currency)),
-        )
+      ? [
+          t(which === "best" ? "advisor.most_revenue" : "advisor.least_revenue", {
+            period: sayPeriod(question.span, words, today),
+            name: format.month(first.month),
+            amount: format.money(first.amount, currency),
+          }),
+          ...sorted.map(({ month, amount }) =>
+            row(t, format.month(month), format.money(amount, currency)),
+          ),
+        ]
       : [t("advisor.nothing")],
     figures: sorted.map(({ amount }, at) => moneyFigure(`month_${at + 1}`, amount, currency)),
     counted: t("figures.revenue_means"),

@@ -1,6 +1,8 @@
 import { pages } from "@marzipan/contract/paths";
 import { daysBetween } from "@marzipan/domain/dates";
 import type { Span } from "@marzipan/domain/figures";
+import { toMajorOf } from "@marzipan/domain/money";
+import { directionOf } from "@marzipan/questions/direction";
 import type { Intent } from "@marzipan/questions/intents";
 import { together } from "../../../../platform/database/together.ts";
 import { countOpenOrders } from "../../../figures/figures.actions.ts";
@@ -66,18 +68,20 @@ export async function answerFigures(
         : format.money(value, currency);
   const lines: string[] = [];
   const figures: AnswerFigure[] = [];
+  const period = sayPeriod(span, words, member.today);
   for (const intent of intents) {
     const value = valueOf(now, intent);
-    lines.push(t("common.labelled", { label: t(`figures.${intent}`), value: say(intent, value) }));
+    const then = before && valueOf(before, intent);
+    const premise = before && intents.length === 1 ? sayPremise(asked, value, then) : null;
+    if (premise !== null) lines.push(premise);
+    lines.push(sayOf(intent, value, { period, currency }, words));
     figures.push(
       intent === "orders"
         ? countFigure(intent, value ?? 0)
         : moneyFigure(intent, value ?? 0, currency),
     );
     if (!before || !compared) continue;
-    const then = valueOf(before, intent);
-    const period = sayPeriod(compared, words, asked.member.today);
-    const compare = { period, value: say(intent, then) };
+    const compare = { period: sayPeriod(compared, words, member.today), value: say(intent, then) };
     lines.push(sayChange(value, then, compare, words));
     figures.push(
       intent === "orders"
@@ -90,9 +94,8 @@ export async function answerFigures(
   if (intents.length === 1 && intents[0] === "orders" && !compared && isAtHand) {
     const [open] = await countOpenOrders(asked.tx, span, currency);
     const count = open?.count ?? 0;
-    lines.push(
-      t("common.labelled", { label: t("advisor.open_orders"), value: format.number(count) }),
-    );
+    const amount = format.money(toMajorOf(open?.amountMinor ?? 0, currency), currency);
+    lines.push(t("advisor.open_said", { period, n: count, amount }));
     figures.push(countFigure("open_orders", count));
   }
   for (const other of now.others) {
@@ -131,6 +134,39 @@ export function drawOverTime(
 ): AnswerParts["chart"] | null {
   const pieces = spans.map(({ from, to, [intent]: value }) => ({ from, to, value }));
   return chartOf(pieces, words.t(`figures.${intent}`), today, words);
+}
+
+/** Returns a figure of a period in a sentence. */
+function sayOf(
+  intent: PlainIntent,
+  value: number | null,
+  { period, currency }: { period: string; currency: string },
+  { t, format }: AdvisorQuestion["words"],
+): string {
+  if (value === null) return t("advisor.nothing");
+  if (intent === "orders") return t("advisor.said_orders", { period, n: value });
+  const isLoss = intent === "profit" && value < 0;
+  const amount = format.money(isLoss ? -value : value, currency);
+  return t(isLoss ? "advisor.said_loss" : `advisor.said_${intent}`, { period, amount });
+}
+
+/**
+ * Returns whether a figure went the way that a question takes for granted or asks about ("why did my sales fall?");
+ * `null` where it says no way, or nothing can be compared.
+ */
+function sayPremise(
+  { question, language, words: { t, format } }: AdvisorQuestion,
+  now: number | null,
+  then: number | null,
+): string | null {
+  const way = directionOf(question.written, language);
+  if (way === null || now === null || then === null || then === 0) return null;
+  if (now === then) return t("advisor.premise_same");
+  const change = format.percent(Math.abs(now - then) / Math.abs(then));
+  const isUp = now > then;
+  if (isUp === (way === "up"))
+    return t(isUp ? "advisor.agreed_up" : "advisor.agreed_down", { change });
+  return t(isUp ? "advisor.premise_up" : "advisor.premise_down", { change });
 }
 
 function sayChange(

@@ -10,6 +10,7 @@ import {
   ordersLink,
   row,
   type AnswerParts,
+  sayPeriod,
 } from "../answer-parts.rules.ts";
 import { clientsTable, itemsTable, partsTable, toldRows } from "../../wording/tables.rules.ts";
 import { readFigures } from "./figures.actions.ts";
@@ -20,36 +21,47 @@ const mostItems = 2000;
 /** A Sunday, from which weekdays are counted to be named. */
 const aSunday = "2026-11-22";
 
-/** Returns the items that brought in most, or least of those that were sold. */
+/** What is said first of a list of items. */
+const firstOf = {
+  best: "advisor.most_revenue",
+  best_units: "advisor.most_units",
+  worst: "advisor.least_revenue",
+} as const;
+
+/** Returns the items that brought in most, of which most were sold, or that brought in least of those that were sold. */
 export async function answerItems(
   asked: AdvisorQuestion,
-  which: "best" | "worst",
+  which: "best" | "best_units" | "worst",
 ): Promise<AnswerParts> {
   const { tx, question, words, member } = asked;
   const { t, format } = words;
   const { currency } = member;
-  const page = { sort: "revenue", after: null } as const;
+  const sort = which === "best_units" ? "quantity" : "revenue";
+  const page = { sort, after: null } as const;
   const limit = which === "worst" ? mostItems : toldRows + 1;
   const items = await listItemSums(tx, question.span, currency, { ...page, limit });
   const named = items.filter(({ name }) => name !== null);
   const shown = (which === "worst" ? named.toReversed() : named).slice(0, toldRows);
   const money = (minor: number) => format.money(toMajorOf(minor, currency), currency);
+  const [first] = shown;
+  const period = sayPeriod(question.span, words, member.today);
+  const said = (one: (typeof shown)[number]) => ({
+    period,
+    name: one.name ?? "",
+    amount: money(one.revenueMinor),
+    quantity: format.number(one.quantity),
+  });
   return {
-    lines:
-      shown.length === 0
-        ? [t("advisor.nothing")]
-        : shown.map(({ name, quantity, revenueMinor }) =>
-            row(
-              t,
-              name ?? "",
-              t("advisor.item_value", {
-                amount: money(revenueMinor),
-                quantity: format.number(quantity),
-              }),
-            ),
-          ),
-    figures: shown.map(({ revenueMinor }, at) =>
-      moneyFigure(`item_${at + 1}`, toMajorOf(revenueMinor, currency), currency),
+    lines: first
+      ? [
+          t(firstOf[which], said(first)),
+          ...shown.map((one) => row(t, one.name ?? "", t("advisor.item_value", said(one)))),
+        ]
+      : [t("advisor.nothing")],
+    figures: shown.map(({ revenueMinor, quantity }, at) =>
+      which === "best_units"
+        ? countFigure(`item_${at + 1}`, quantity)
+        : moneyFigure(`item_${at + 1}`, toMajorOf(revenueMinor, currency), currency),
     ),
     ...(shown.length > 0 && {
       table: itemsTable(
@@ -75,20 +87,18 @@ export async function answerBestClients(asked: AdvisorQuestion): Promise<AnswerP
   const page = { group: "all", after: null, limit: toldRows } as const;
   const clients = await listClientSums(tx, question.span, currency, page);
   const amounts = clients.map(({ revenueMinor }) => toMajorOf(revenueMinor, currency));
+  const values = clients.map(({ ordersCount }, at) =>
+    t("advisor.client_value", { amount: format.money(amounts[at] ?? 0, currency), n: ordersCount }),
+  );
+  const period = sayPeriod(question.span, words, member.today);
+  const [first] = clients;
   return {
-    lines:
-      clients.length === 0
-        ? [t("advisor.nothing")]
-        : clients.map(({ clientName, ordersCount }, at) =>
-            row(
-              t,
-              clientName,
-              t("advisor.client_value", {
-                amount: format.money(amounts[at] ?? 0, currency),
-                n: ordersCount,
-              }),
-            ),
-          ),
+    lines: first
+      ? [
+          t("advisor.best_client", { period, name: first.clientName, value: values[0] ?? "" }),
+          ...clients.map(({ clientName }, at) => row(t, clientName, values[at] ?? "")),
+        ]
+      : [t("advisor.nothing")],
     figures: amounts.map((amount, at) => moneyFigure(`client_${at + 1}`, amount, currency)),
     ...(clients.length > 0 && {
       table: clientsTable(
@@ -107,7 +117,7 @@ export async function answerBestClients(asked: AdvisorQuestion): Promise<AnswerP
 
 /** Returns how many clients ordered, new and returning ones apart. */
 export async function answerClients(asked: AdvisorQuestion): Promise<AnswerParts> {
-  const { question, words } = asked;
+  const { question, words, member } = asked;
   const { t, format } = words;
   const { clients, currency } = await readFigures(asked, question.span);
   const rows = [
@@ -122,8 +132,10 @@ export async function answerClients(asked: AdvisorQuestion): Promise<AnswerParts
   const { unlinked } = clients;
   const [first] = question.intents;
   const sorted = first === "clients_returning" ? rows.toReversed() : rows;
+  const period = sayPeriod(question.span, words, member.today);
   return {
     lines: [
+      t("advisor.clients_said", { period, n: clients.new.clients + clients.returning.clients }),
       ...sorted.map(([, one, label]) =>
         row(
           t,
@@ -149,7 +161,7 @@ export async function answerClients(asked: AdvisorQuestion): Promise<AnswerParts
 
 /** Returns the expenses by category, the largest first; of one category where the question names it. */
 export async function answerCategories(asked: AdvisorQuestion): Promise<AnswerParts> {
-  const { question, words } = asked;
+  const { question, words, member } = asked;
   const { t, format } = words;
   const { categories, currency, totals } = await readFigures(asked, question.span);
   const { category } = question;
@@ -159,13 +171,20 @@ export async function answerCategories(asked: AdvisorQuestion): Promise<AnswerPa
     ? [categories.find((one) => one.category === category) ?? { category, amount: 0 }]
     : categories.slice(0, toldRows);
   const query = { from, to, ...(isOne ? { category } : {}) };
+  const period = sayPeriod(question.span, words, member.today);
+  const said = shown.map((one) => ({
+    period,
+    name: t(`expenses.category_${one.category}`),
+    amount: format.money(one.amount, currency),
+  }));
+  const [first] = said;
   return {
-    lines:
-      shown.length === 0
-        ? [t("analytics.nothing_spent")]
-        : shown.map((one) =>
-            row(t, t(`expenses.category_${one.category}`), format.money(one.amount, currency)),
-          ),
+    lines: first
+      ? [
+          t(isOne ? "advisor.spent_on" : "advisor.most_spent", first),
+          ...(isOne ? [] : said.map(({ name, amount }) => row(t, name, amount))),
+        ]
+      : [t("analytics.nothing_spent")],
     figures: shown.map((one) => moneyFigure(one.category, one.amount, currency)),
     ...(shown.length > 1 && {
       table: partsTable(
@@ -203,13 +222,16 @@ export async function answerMethods({
     (a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0),
   );
   const amountOf = (method: string) => toMajorOf(sums.get(method) ?? 0, currency);
+  const said = methods.map((method) => ({
+    period: sayPeriod(question.span, words, member.today),
+    name: t(`payments.method_${method}`),
+    amount: format.money(amountOf(method), currency),
+  }));
+  const [first] = said;
   return {
-    lines:
-      methods.length === 0
-        ? [t("advisor.nothing")]
-        : methods.map((method) =>
-            row(t, t(`payments.method_${method}`), format.money(amountOf(method), currency)),
-          ),
+    lines: first
+      ? [t("advisor.most_revenue", first), ...said.map(({ name, amount }) => row(t, name, amount))]
+      : [t("advisor.nothing")],
     figures: methods.map((method) => moneyFigure(method, amountOf(method), currency)),
     ...(methods.length > 1 && {
       table: partsTable(

@@ -1,10 +1,12 @@
 import { toMajorOf } from "@marzipan/domain/money";
 import { pages } from "@marzipan/contract/paths";
 import { type Meant, meantOf, storedForms } from "@marzipan/questions/meant-names";
+import { spanOfNamed } from "@marzipan/questions/read-spans";
 import { plainText } from "@marzipan/questions/words";
 import {
   countOfClient,
   countOwedOfClient,
+  listItemSums,
   listNamed,
   type NamedThing,
   sumCashOfClient,
@@ -27,6 +29,8 @@ import { untracked } from "./orders.actions.ts";
 const mostWords = 24;
 /** So many of those that may be meant are named. */
 const mostAsked = 5;
+/** So many items are offered where none is named. */
+const mostOffered = 3;
 
 /** What questions name, found once for each. */
 const foundFor = new WeakMap<AdvisorQuestion["question"], Promise<Meant<NamedThing>>>();
@@ -89,6 +93,20 @@ export function askWhich(
     figures: [],
     counted: null,
     actions: areClients ? [{ label: t("advisor.act_clients"), path: pages.clients.path }] : [],
+  };
+}
+
+/** Asks which item is meant, with those that sold best over a year to choose from; nothing is counted. */
+export async function askItem({ tx, words: { t }, member }: AdvisorQuestion): Promise<AnswerParts> {
+  const page = { sort: "revenue", after: null, limit: mostOffered } as const;
+  const items = await listItemSums(tx, spanOfNamed(member.today), member.currency, page);
+  const names = items.flatMap(({ name }) => name ?? []);
+  return {
+    lines: [t("advisor.item_which")],
+    figures: [],
+    counted: null,
+    choices: names.map((item) => t("advisor.item_sold_ask", { item })),
+    actions: [],
   };
 }
 

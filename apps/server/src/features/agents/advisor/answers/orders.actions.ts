@@ -10,7 +10,6 @@ import {
   countOpenOrders,
   type NamedThing,
 } from "../../../figures/figures.actions.ts";
-import { listDeposits } from "../../../figures/books.actions.ts";
 import { listDebtors } from "../../../payments/payment-lists.actions.ts";
 import {
   type AdvisorQuestion,
@@ -25,7 +24,7 @@ import { owedTable, toldRows } from "../../wording/tables.rules.ts";
 import { readFigures } from "./figures.actions.ts";
 import { addressOf } from "../../wording/figures.rules.ts";
 
-const toldToMake = 12;
+const toldToMake = toldRows;
 const bakeDays = 31;
 
 /** Returns the answer on balances for a business that never could record payments: nothing is owed (rulings §6). */
@@ -47,16 +46,12 @@ export async function answerOwed(asked: AdvisorQuestion): Promise<AnswerParts> {
   const { items, totals, clients } = await listDebtors(tx, { limit: toldRows });
   const told = new Set(items.map((one) => one.clientId ?? `${one.clientName} ${one.phone}`));
   const more = clients.count - told.size;
-  const ages = owed.byAge.filter(({ amount }) => amount > 0);
   return {
     lines:
       owed.total === 0
         ? [t("advisor.owed_none")]
         : [
-            t("common.labelled", {
-              label: t("figures.owed"),
-              value: format.money(owed.total, currency),
-            }),
+            t("advisor.owed_said", { amount: format.money(owed.total, currency) }),
             ...items.map((one) =>
               row(
                 t,
@@ -65,14 +60,6 @@ export async function answerOwed(asked: AdvisorQuestion): Promise<AnswerParts> {
               ),
             ),
             ...(more > 0 ? [t("advisor.more_listed", { n: more })] : []),
-            t("advisor.owed_ages"),
-            ...ages.map(({ age, amount }) =>
-              row(
-                t,
-                t(`figures.age_${age.replace("-", "_")}` as "figures.age_0_7"),
-                format.money(amount, currency),
-              ),
-            ),
           ],
     figures: [moneyFigure("owed", owed.total, currency)],
     ...(owed.total > 0 && items.length > 1 && { table: owedTable(items, totals, words) }),
@@ -155,11 +142,10 @@ export async function answerOpen({
   const [open] = await countOpenOrders(tx, question.span, currency);
   const { count = 0, amountMinor = 0 } = open ?? {};
   const amount = toMajorOf(amountMinor, currency);
+  const period = sayPeriod(question.span, words, member.today);
+  const said = { period, n: count, amount: format.money(amount, currency) };
   return {
-    lines: [
-      t("common.labelled", { label: t("advisor.open_orders"), value: format.number(count) }),
-      t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
-    ],
+    lines: [t("advisor.open_said", said)],
     figures: [countFigure("open_orders", count), moneyFigure("worth", amount, currency)],
     counted: t("advisor.counted_open"),
     actions: [ordersLink(words, question.span, {})],
@@ -181,10 +167,11 @@ export async function answerCancelled({
     rows.reduce((sum, one) => sum + one.amountMinor, 0),
     currency,
   );
+  const period = sayPeriod(question.span, words, member.today);
+  const said = { period, n: count, amount: format.money(amount, currency) };
   return {
     lines: [
-      t("common.labelled", { label: t("advisor.cancelled"), value: format.number(count) }),
-      t("common.labelled", { label: t("advisor.worth"), value: format.money(amount, currency) }),
+      count === 0 ? t("advisor.cancelled_none", { period }) : t("advisor.cancelled_said", said),
       ...rows
         .filter(({ reason }) => reason !== null)
         .slice(0, toldRows)
@@ -208,75 +195,13 @@ export async function answerDiscounts({
   const [found] = await countDiscounts(tx, question.span, currency);
   const amount = toMajorOf(found?.amountMinor ?? 0, currency);
   const orders = found?.count ?? 0;
+  const value = t("advisor.client_value", { amount: format.money(amount, currency), n: orders });
+  const period = sayPeriod(question.span, words, member.today);
   return {
-    lines: [
-      t("common.labelled", {
-        label: t("advisor.discounts"),
-        value: t("advisor.client_value", {
-          amount: format.money(amount, currency),
-          n: orders,
-        }),
-      }),
-    ],
+    lines: [t("advisor.discounts_said", { period, value })],
     figures: [moneyFigure("discounts", amount, currency), countFigure("orders", orders)],
     counted: t("advisor.counted_discounts"),
     actions: [ordersLink(words, question.span)],
-  };
-}
-
-/** Returns the deposits that are not paid yet, of orders to come. */
-export async function answerDeposits({ tx, words, member }: AdvisorQuestion): Promise<AnswerParts> {
-  const { t, format } = words;
-  const { currency, today } = member;
-  if (!member.tracksPayments) return untracked(words);
-  const rows = (await listDeposits(tx, today)).filter(
-    (one) => one.currency === currency && one.paidMinor < one.depositMinor,
-  );
-  const amount = toMajorOf(
-    rows.reduce((sum, { depositMinor, paidMinor }) => sum + depositMinor - paidMinor, 0),
-    currency,
-  );
-  return {
-    lines: [
-      t("common.labelled", {
-        label: t("advisor.deposits"),
-        value: t("advisor.client_value", {
-          amount: format.money(amount, currency),
-          n: rows.length,
-        }),
-      }),
-    ],
-    figures: [moneyFigure("deposits", amount, currency), countFigure("orders", rows.length)],
-    counted: t("advisor.counted_deposits"),
-    isNow: true,
-    actions: [{ label: t("insights.act_owing"), path: "/payments/owing" }],
-  };
-}
-
-/** Returns how many requests of the menu came, and what became of them. */
-export async function answerRequests(asked: AdvisorQuestion): Promise<AnswerParts> {
-  const { question, words } = asked;
-  const { t, format } = words;
-  const { requests } = await readFigures(asked, question.span);
-  const [from, to] = question.span;
-  const rows = [
-    ["asked", "advisor.req_asked"],
-    ["accepted", "advisor.req_accepted"],
-    ["declined", "advisor.req_declined"],
-    ["waiting", "advisor.req_waiting"],
-  ] as const;
-  return {
-    lines: rows.map(([key, label]) =>
-      t("common.labelled", { label: t(label), value: format.number(requests[key]) }),
-    ),
-    figures: rows.map(([key]) => countFigure(key, requests[key])),
-    counted: t("advisor.counted_requests"),
-    actions: [
-      {
-        label: t("insights.act_requests"),
-        path: addressOf(pages.orderRequests.path, { tab: "all", from, to }),
-      },
-    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { toMajorOf } from "@marzipan/domain/money";
 import { plainText } from "@marzipan/questions/words";
 import { sumSuppliers } from "../../../figures/figures.actions.ts";
 import type { AdvisorQuestion, AnswerParts } from "../answer-parts.rules.ts";
-import { figuresLink, moneyFigure, row } from "../answer-parts.rules.ts";
+import { figuresLink, moneyFigure, row, sayPeriod } from "../answer-parts.rules.ts";
 import { addressOf } from "../../wording/figures.rules.ts";
 import { toldRows } from "../../wording/tables.rules.ts";
 
@@ -27,20 +27,26 @@ export async function answerSuppliers(asked: AdvisorQuestion): Promise<AnswerPar
 }
 
 function listSuppliers(
-  { question, words, member: { currency } }: AdvisorQuestion,
+  { question, words, member: { currency, today } }: AdvisorQuestion,
   suppliers: Awaited<ReturnType<typeof sumSuppliers>>,
 ): AnswerParts {
   const { t, format } = words;
   const shown = suppliers.slice(0, toldRows);
   const amounts = shown.map(({ amountMinor }) => toMajorOf(amountMinor, currency));
   const [from, to] = question.span;
+  const said = shown.map(({ supplier }, at) => ({
+    name: supplier,
+    amount: format.money(amounts[at] ?? 0, currency),
+  }));
+  const [first, ...others] = said;
+  const period = sayPeriod(question.span, words, today);
   return {
-    lines:
-      shown.length === 0
-        ? [t("advisor.nothing")]
-        : shown.map(({ supplier }, at) =>
-            row(t, supplier, format.money(amounts[at] ?? 0, currency)),
-          ),
+    lines: first
+      ? [
+          t("advisor.spent_at", { period, ...first }),
+          ...(others.length === 0 ? [] : said.map(({ name, amount }) => row(t, name, amount))),
+        ]
+      : [t("advisor.nothing")],
     figures: amounts.map((amount, at) => moneyFigure(`supplier_${at + 1}`, amount, currency)),
     counted: t("figures.expenses_means"),
     actions: [

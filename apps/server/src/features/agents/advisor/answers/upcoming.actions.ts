@@ -15,6 +15,8 @@ const afterwards: readonly Intent[] = [
   "expense_categories",
   "expense_category",
   "best_items",
+  "best_items_units",
+  "item_sales",
   "worst_items",
   "clients_best",
   "clients_new",

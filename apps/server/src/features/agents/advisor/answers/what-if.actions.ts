@@ -1,11 +1,14 @@
 import { addMonths, daysBetween, monthEnd, monthStart } from "@marzipan/domain/dates";
+import type { Span } from "@marzipan/domain/figures";
 import { inCurrency } from "@marzipan/insights/books";
 import { reckonMonth } from "@marzipan/insights/month-end";
 import { findInsights } from "@marzipan/insights/rank";
 import { orderSample } from "@marzipan/insights/too-little";
 import { lineTotalMinor, toMajorOf, toMinorOf } from "@marzipan/domain/money";
 import { together } from "../../../../platform/database/together.ts";
-import { spanOfNamed } from "@marzipan/questions/understand";
+import { directionOf } from "@marzipan/questions/direction";
+import { isOfPercent } from "@marzipan/questions/numbers-in";
+import { spanOfNamed } from "@marzipan/questions/read-spans";
 import { readBooks } from "../../../figures/books.actions.ts";
 import { listItemSums } from "../../../figures/figures.actions.ts";
 import { listOpenWeekdays } from "../../../catalog/day-places.actions.ts";
@@ -87,14 +90,17 @@ export async function answerMonthEnd(asked: AdvisorQuestion): Promise<AnswerPart
   };
 }
 
-/** Returns what is missing to a goal of this month's revenue; without a number, to last month's. */
+/** Returns what is missing to a goal of the revenue of a period around today, else of this month; without a number, to last month's. */
 export async function answerGoal(asked: AdvisorQuestion): Promise<AnswerParts> {
   const { question, words, member } = asked;
   const { t, format } = words;
   const { today } = member;
-  const from = monthStart(today);
-  const span = [from, monthEnd(today)] as const;
-  const before = addMonths(from, -1);
+  const isAroundToday = question.span[0] <= today && today <= question.span[1];
+  const span: Span =
+    question.isNamed && isAroundToday && question.span[1] > question.span[0]
+      ? question.span
+      : [monthStart(today), monthEnd(today)];
+  const before = addMonths(monthStart(today), -1);
   const [now, last] = await together([
     readFigures(asked, span),
     readFigures(asked, [before, monthEnd(before)]),
@@ -162,6 +168,11 @@ async function explainPriceQuestion(
   };
 }
 
+/** Returns an item's average price with so many percent added, in minor units. */
+function percentOff({ quantity, revenueMinor }: PricedItem, percent: number): number {
+  return quantity === 0 ? 0 : Math.round(((revenueMinor / quantity) * (100 + percent)) / 100);
+}
+
 /** Returns what the sales of a period would come to at another price; without item or price how to ask. */
 export async function answerPrice(
   asked: AdvisorQuestion,
@@ -170,13 +181,16 @@ export async function answerPrice(
   const { question, words, member } = asked;
   const { t, format } = words;
   const { currency } = member;
-  const price = question.numbers.at(-1);
-  if (!item || price === undefined) return await explainPriceQuestion(asked, item);
-  const wouldMinor = lineTotalMinor(item.quantity, toMinorOf(price, currency));
+  const number = question.numbers.at(-1);
+  if (!item || number === undefined) return await explainPriceQuestion(asked, item);
+  const price = isOfPercent(question.written)
+    ? percentOff(item, number * (directionOf(question.written, asked.language) === "down" ? -1 : 1))
+    : toMinorOf(number, currency);
+  const wouldMinor = lineTotalMinor(item.quantity, price);
   const difference = wouldMinor - item.revenueMinor;
   const say = (minor: number) => format.money(toMajorOf(minor, currency), currency);
   const would = {
-    price: format.money(price, currency),
+    price: say(price),
     would: say(wouldMinor),
     difference: say(Math.abs(difference)),
   };
