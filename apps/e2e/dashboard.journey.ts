@@ -76,6 +76,7 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
   const due = page.getByRole("link", { name: t("dashboard.owing_clients", { n: 2 }) });
   await expect(due).toContainText(format.money(200.5, "ILS"));
   await expect(due).not.toContainText(t("dashboard.owing_overdue", { n: 1 }));
+  await page.getByText(t("dashboard.rest")).click();
   await expect(page.getByText(t("dashboard.reports_available"))).toBeVisible();
   await expect(page.getByRole("heading", { name: t("dashboard.catalog_title") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("dashboard.advisor_title") })).toBeVisible();
@@ -111,6 +112,28 @@ test("the day: a greeting, four numbers that lead to their orders, what comes, a
   await expect(page.getByRole("tab", { selected: true })).toContainText(t("orders.tab_pending"));
   await expect(page.getByRole("link", { name: "Noa Levi" })).toBeVisible();
   await expect(page.getByRole("link", { name: "דנה כהן" })).toBeHidden();
+});
+
+test("a phone's page is short: the next three tickets, and what its bar lacks", async ({
+  page,
+}) => {
+  const { today } = await open(page, "/dashboard");
+  for (const clientName of ["Ada", "Boris", "Chloe", "Dina", "Eva"]) {
+    const items = [{ dessert_name: "Babka", quantity: 1, unit_price: 40 }];
+    await make(page.request, "orders", { clientName, deliveryDate: today, items });
+  }
+  await page.reload();
+  const tickets = page.getByRole("list", { name: t("common.today") }).getByRole("listitem");
+  await expect(tickets.filter({ has: page.getByRole("heading") })).toHaveCount(3);
+  await expect(
+    page.getByRole("navigation", { name: t("dashboard.quick") }).getByRole("link"),
+  ).toHaveCount(4);
+  await expect(
+    page.getByRole("link", { name: t("dashboard.tomorrow_orders", { n: 1 }) }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.find_hint") })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(2200);
 });
 
 test.describe("on a desktop", () => {

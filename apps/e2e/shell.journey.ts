@@ -1,11 +1,12 @@
+import { addDays, weekdayOf } from "@marzipan/domain/dates";
 import type { Page } from "@playwright/test";
 import { hearBack, pressBack } from "./support/back-button.ts";
-import { openBakery } from "./support/bakery.ts";
-import { expect, test } from "./support/journey.ts";
+import { make, openBakery, todayOf } from "./support/bakery.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
 import { expectPath, placeOf } from "./support/places.ts";
 import { wordsOf } from "./support/words.ts";
 
-const { t } = await wordsOf("en");
+const { t, format } = await wordsOf("en");
 const wide = { width: 1280, height: 800 };
 
 const places = [
@@ -23,6 +24,9 @@ const places = [
   ["shell.reports", "/reports"],
 ] as const;
 
+/** The next Friday, today too. */
+const nextFriday = (today: string): string => addDays(today, (5 - weekdayOf(today) + 7) % 7);
+
 const bar = (page: Page) => page.getByRole("navigation", { name: t("shell.main_nav") });
 
 test.describe("on a phone", () => {
@@ -33,7 +37,7 @@ test.describe("on a phone", () => {
       ["link", t("common.today")],
       ["link", t("shell.orders")],
       ["link", t("shell.add_order")],
-      ["link", t("shell.menu")],
+      ["link", t("shell.bar_baking")],
       ["button", t("common.more")],
     ] as const;
     for (const [role, name] of five) {
@@ -49,7 +53,9 @@ test.describe("on a phone", () => {
     const more = bar(page).getByRole("button", { name: t("common.more") });
     await more.click();
     const sheet = page.getByRole("dialog", { name: t("common.more") });
-    const rest = places.filter(([, path]) => !["/dashboard", "/orders", "/menu"].includes(path));
+    const rest = places.filter(
+      ([, path]) => !["/dashboard", "/orders", "/bake-list"].includes(path),
+    );
     for (const [label, path] of rest) {
       const link = sheet.getByRole("link", { name: t(label) });
       await expect(link).toBeVisible();
@@ -163,15 +169,48 @@ test.describe("on a desktop", () => {
     await page.keyboard.type("n/honey");
     await expect(search).toHaveValue("n/honey");
     await page.keyboard.press("Enter");
-    await expect.poll(() => placeOf(page)).toBe("/orders?q=n%2Fhoney");
+    await expect.poll(() => placeOf(page)).toBe("/orders?q=n%2Fhoney&when=all");
   });
 
-  test("/ leads from a page without a search to that of the orders", async ({ page }) => {
+  test("one box finds a client, a day with its free places and a page, and asks the rest", async ({
+    page,
+  }) => {
     await openBakery(page, { path: "/settings" });
+    await make(page.request, "clients", { name: "Frida Shaked", phone: "052-555-0113" });
+    const friday = nextFriday(await todayOf(page.request));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("/");
-    await expectPath(page, "/orders");
-    await expect(page.getByRole("searchbox")).toBeFocused();
+    const box = page.getByRole("dialog", { name: t("shell.find") });
+    await expect(box.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("fri");
+    const client = box.getByRole("link", { name: /^Frida Shaked/ });
+    await expect(client).toBeVisible();
+    await expect(
+      box.getByRole("link", {
+        name: t("common.labelled", { label: t("common.call"), value: "Frida Shaked" }),
+      }),
+    ).toHaveAttribute("href", "tel:052-555-0113");
+    const day = box.getByRole("link", { name: format.longDay(friday) });
+    await expect(day).toContainText(t("bake_list.orders", { n: 0 }));
+    await expectAccessible(page);
+    await client.click();
+    await expect(page.getByRole("heading", { name: "Frida Shaked" })).toBeVisible();
+    await expect(box).toBeHidden();
+
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(box.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("bake");
+    await page.keyboard.press("Enter");
+    await expectPath(page, "/bake-list");
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(box.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.type("why so few");
+    await box.getByRole("button", { name: t("shell.find_ask", { query: "why so few" }) }).click();
+    await expect(page.getByRole("dialog", { name: t("shell.ask") })).toBeVisible();
   });
 
   test("the account's menu changes theme and language, and both stay", async ({ page }) => {

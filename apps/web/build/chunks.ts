@@ -39,7 +39,6 @@ const openedNext: readonly Group[] = [
 /** The groups of pages in the order in which they claim modules: a module is in the chunk of the first that needs it. */
 const claims: readonly (readonly Group[])[] = [
   openedFirst,
-  [["search", pagesNamed("GlobalSearch")]],
   openedNext,
   [["plans", pagesNamed("PlansPage")]],
 ];

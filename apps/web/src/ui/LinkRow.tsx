@@ -13,14 +13,16 @@ interface LinkRowProps {
   facts: readonly string[];
   /** It leads to what stands beside it. */
   isCurrent?: boolean;
+  onPress?: () => void;
 }
 
 /** A row of a card that leads somewhere: its sign, its name, and what there is to know before it is opened. */
-export function LinkRow({ href, icon, name, facts, isCurrent = false }: LinkRowProps) {
+export function LinkRow({ href, icon, name, facts, isCurrent = false, onPress }: LinkRowProps) {
   return (
     <Link
       href={href}
       className={styles.linkRow ?? ""}
+      {...(onPress && { onPress })}
       {...(isCurrent && { "aria-current": "page" as const })}
     >
       <span className={styles.linkRowIcon}>

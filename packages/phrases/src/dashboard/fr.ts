@@ -68,7 +68,12 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "Tâches",
   all_orders: "Toutes les commandes",
   today_none: "Plus de commande pour aujourd’hui.",
-  tomorrow_none: "Pas encore de commande pour demain.",
+  tomorrow_orders: plural("fr", {
+    one: "Demain : {n} commande",
+    many: "Demain : {n} de commandes",
+    other: "Demain : {n} commandes",
+  }),
+  tomorrow_first: "La première à {time}",
   coming_up: "À venir",
   completed_already: plural("fr", {
     one: "{n} déjà terminée",
@@ -95,6 +100,7 @@ export const dashboard: Translation<typeof english> = {
   period_last: "Le mois dernier en entier",
   reports_available: "Les rapports sont disponibles",
   reports_detail: "Vos chiffres en Excel ou PDF",
+  rest: "Le mois, les impayés et le catalogue",
   catalog_title: "Nouveau au catalogue",
   catalog_none:
     "Rien ici pour l’instant. Les articles de votre carte en ligne seront ici, les plus récents d’abord.",

@@ -9,6 +9,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { openAsk } from "../../platform/session/ask.ts";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { pathTo } from "../../platform/url/path-to.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
@@ -18,8 +19,9 @@ import { InsightRow } from "./InsightRow.tsx";
 import { InsightsSkeleton } from "./InsightsSkeleton.tsx";
 import styles from "./advisor-card.module.css";
 
-/** As many as the card has room for (spec §2). */
+/** As many as the card has room for (spec §2), and as a phone has. */
 const shownInsights = 3;
+const shownOnPhone = 1;
 
 /** What the books say, or why they say nothing. */
 export function AdvisorInsights() {
@@ -27,6 +29,7 @@ export function AdvisorInsights() {
   const format = useFormat();
   const { timeZone } = useMe().business;
   const client = useQueryClient();
+  const isWide = useIsWide();
   const query = useCall(listInsights);
   // What was marked stays in its place with its way back while one is here, and is gone at the next visit.
   useEffect(
@@ -45,7 +48,7 @@ export function AdvisorInsights() {
     );
   }
   const { insights, orders, at } = query.data;
-  const shown = insights.slice(0, shownInsights);
+  const shown = insights.slice(0, isWide ? shownInsights : shownOnPhone);
   const isEarly = shown.length === 0 && orders.count < orders.least;
   return (
     <>
@@ -60,12 +63,12 @@ export function AdvisorInsights() {
           </Face>
         )}
       </ul>
-      {!isEarly && (
+      {!isEarly && isWide && (
         <Button icon={MessageCircle} isWide onPress={() => openAsk({ about: "business" })}>
           {t("ask.card_ask")}
         </Button>
       )}
-      {shown.length > 0 && (
+      {shown.length > 0 && isWide && (
         <p className={styles.insightNote}>
           {t("ask.from_books", { time: format.instantTime(at, timeZone) })}
         </p>

@@ -1,24 +1,20 @@
 import { timeIn } from "@marzipan/domain/dates";
 import { Plus } from "lucide-react";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Scallop } from "../../ui/Scallop.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FindButton } from "../../ui/FindButton.tsx";
+import { openFind } from "../../platform/session/find.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { firstNameOf, greetings, pickGreeting } from "./greeting.rules.ts";
 import styles from "./dashboard.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
-
-// A phone has none.
-const GlobalSearch = lazy(async () => ({
-  default: (await import("./GlobalSearch.tsx")).GlobalSearch,
-}));
 
 /** The greeting with the day; on a phone in the brand's field with the scalloped edge. */
 export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefined }) {
@@ -29,9 +25,9 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
       <header data-part="dash-head" className={styles.dashHead}>
         <Greeting counts={counts} />
         <div className={styles.dashHeadEnd}>
-          <Suspense fallback={<SearchSkeleton />}>
-            <GlobalSearch className={styles.dashSearch} />
-          </Suspense>
+          <FindButton className={styles.dashSearch} onPress={openFind}>
+            {t("shell.find_hint")}
+          </FindButton>
           <ButtonLink variant="primary" icon={Plus} href={pathTo("/orders/new")}>
             {t("dashboard.quick_order")}
           </ButtonLink>
@@ -47,16 +43,10 @@ export function DashboardHead({ counts }: { counts: Dashboard["counts"] | undefi
         <NotificationBell className={styles.dashBell} />
       </div>
       <Greeting counts={counts} />
+      <FindButton className={styles.dashFind} onPress={openFind}>
+        {t("shell.find_hint")}
+      </FindButton>
     </Scallop>
-  );
-}
-
-/** The place of the search while it loads. */
-function SearchSkeleton() {
-  return (
-    <div className={styles.dashSearch} aria-hidden="true">
-      <Skeleton height="44px" />
-    </div>
   );
 }
 

@@ -1,9 +1,13 @@
 import { getDashboard } from "@marzipan/contract/dashboard";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useFeature, useMay } from "../../platform/session/me.tsx";
-import { useHasTwoColumns } from "../../platform/screen/use-is-wide.ts";
+import { useHasTwoColumns, useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { Icon } from "../../ui/Icon.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { OrderActing } from "../orders/acts/OrderActing.tsx";
 import { OwingCard } from "../payments/OwingCard.tsx";
@@ -22,6 +26,7 @@ import { QuickActions } from "./QuickActions.tsx";
 import { UpcomingTickets } from "./UpcomingTickets.tsx";
 import type { Dashboard } from "./dashboard.types.ts";
 import { isUntouched } from "./first-steps.rules.ts";
+import cardsStyles from "./dashboard-cards.module.css";
 import styles from "./dashboard.module.css";
 import screenStyles from "../../platform/screen/screen.module.css";
 
@@ -64,7 +69,9 @@ export function DashboardPage() {
  * first steps instead.
  */
 function Parts({ data }: { data: Dashboard }) {
+  const t = useT();
   const hasTwoColumns = useHasTwoColumns();
+  const isWide = useIsWide();
   const seesMoney = useMay("money");
   // Without the plan's payments nothing is recorded as paid: all would be due for ever.
   const followsPayments = useFeature("payment_tracking");
@@ -78,18 +85,29 @@ function Parts({ data }: { data: Dashboard }) {
   const owing = seesMoney && followsPayments && <OwingCard />;
   const advisor = seesMoney && <AdvisorCard />;
   const catalog = <CatalogCard />;
+  const rest = (
+    <>
+      {owing}
+      {month}
+      {catalog}
+    </>
+  );
   if (!hasTwoColumns) {
     return (
       <div className={styles.dashFlow}>
         {now}
-        {numbers}
         {quick}
         {tickets}
-        {tasks}
-        {owing}
-        {month}
         {advisor}
-        {catalog}
+        {numbers}
+        {tasks}
+        {isWide ? (
+          rest
+        ) : (
+          <Folded title={t("dashboard.rest")}>
+            <div className={styles.dashMain}>{rest}</div>
+          </Folded>
+        )}
       </div>
     );
   }
@@ -99,6 +117,7 @@ function Parts({ data }: { data: Dashboard }) {
         {now}
         {numbers}
         {tickets}
+        {advisor}
         {catalog}
       </div>
       <div className={styles.dashSide}>
@@ -106,9 +125,26 @@ function Parts({ data }: { data: Dashboard }) {
         {tasks}
         {owing}
         {month}
-        {advisor}
       </div>
     </div>
+  );
+}
+
+/** What a phone shows when one asks for it, and loads no sooner. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={cardsStyles.dashRest}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{title}</span>
+        <Icon of={ChevronDown} />
+      </summary>
+      {isOpen && children}
+    </details>
   );
 }
 

@@ -33,9 +33,9 @@ export function DashboardSkeleton() {
       ) : (
         <div className={styles.dashFlow}>
           <Now />
-          <Numbers />
           <QuickActions />
           <Tickets />
+          <Numbers />
           <Tasks />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { SectionHead } from "../../ui/Card.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextButton, TextLink } from "../../ui/TextLink.tsx";
@@ -19,12 +20,16 @@ import { pathTo } from "../../platform/url/path-to.ts";
 // used here.
 const TaskAdd = lazy(async () => ({ default: (await import("../tasks/TaskAdd.tsx")).TaskAdd }));
 
+const shownOnPhone = 3;
+
 /** The tasks that are due next: ticked here, added here. */
 export function DashboardTasks({ tasks }: { tasks: readonly TaskRow[] }) {
   const t = useT();
   const { ticked, onTicked } = useTicking();
   const [isAdding, setAdding] = useState(false);
-  const shown = withTicked(tasks, ticked);
+  const isWide = useIsWide();
+  const open = isWide ? tasks : tasks.slice(0, shownOnPhone);
+  const shown = withTicked(open, ticked);
   return (
     <section className={joinClasses(cardStyles.card, styles.dashTasks)}>
       <SectionHead

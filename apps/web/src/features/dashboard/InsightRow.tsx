@@ -1,15 +1,17 @@
 import { markInsight, unmarkInsight } from "@marzipan/contract/insights";
 import type { listInsights } from "@marzipan/contract/insights";
 import type { ReplyOf } from "@marzipan/contract/endpoint";
-import { EyeOff, MessageCircle } from "lucide-react";
+import { CircleQuestionMark, EllipsisVertical, EyeOff, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../platform/api/queries.ts";
 import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { openAsk } from "../../platform/session/ask.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Menu } from "../../ui/Menu.tsx";
+import type { MenuEntry } from "../../ui/Menu.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TextButton, TextLink } from "../../ui/TextLink.tsx";
 import styles from "./advisor-card.module.css";
 
 type Insight = ReplyOf<typeof listInsights>["insights"][number];
@@ -20,6 +22,7 @@ export function InsightRow({ insight }: { insight: Insight }) {
   const sayFigure = useFigureWords();
   const errorText = useErrorText();
   const [isHidden, setHidden] = useState(false);
+  const [isWhyShown, setWhy] = useState(false);
   const mark = useAct(markInsight, { onSuccess: () => setHidden(true) });
   const unmark = useAct(unmarkInsight, { onSuccess: () => setHidden(false) });
   const { id, title, text, why, action, figures } = insight;
@@ -54,55 +57,66 @@ export function InsightRow({ insight }: { insight: Insight }) {
       </li>
     );
   }
+  const menu: MenuEntry[] = [
+    { id: "why", text: t("ask.card_why"), icon: CircleQuestionMark, onAction: () => setWhy(true) },
+    {
+      id: "ask",
+      text: t("ask.card_about"),
+      icon: MessageCircle,
+      onAction: () => openAsk({ about: "business", question: t("ask.card_question", { title }) }),
+    },
+    {
+      id: "hide",
+      text: t("ask.not_useful"),
+      icon: EyeOff,
+      isDisabled: mark.isPending,
+      onAction: () => mark.mutate(input),
+    },
+  ];
   return (
     <li className={styles.insight}>
-      <h3 className={styles.insightTitle}>
-        {figure && (
-          <>
-            <b>
-              <bdi>{sayFigure(figure)}</bdi>
-            </b>{" "}
-          </>
-        )}
-        <span>{title}</span>
-      </h3>
-      <p>{text}</p>
-      <div className={styles.insightActs}>
-        <ActionLink action={action} />
-        <details className={styles.insightWhy}>
-          <summary>{t("ask.card_why")}</summary>
-          <p>{why}</p>
-        </details>
-        <TextButton
-          className={styles.insightQuiet}
-          onPress={() =>
-            openAsk({ about: "business", question: t("ask.card_question", { title }) })
-          }
-        >
-          {t("ask.card_about")}
-        </TextButton>
-        <TextButton
-          className={styles.insightQuiet}
-          isDisabled={mark.isPending}
-          onPress={() => mark.mutate(input)}
-        >
-          {t("ask.not_useful")}
-        </TextButton>
+      <div className={styles.insightHead}>
+        <h3 className={styles.insightTitle}>
+          {figure && (
+            <>
+              <b>
+                <bdi>{sayFigure(figure)}</bdi>
+              </b>{" "}
+            </>
+          )}
+          <span>{title}</span>
+        </h3>
+        <InsightMenu title={title} entries={menu} />
       </div>
+      <p>{text}</p>
+      {isWhyShown && <p className={styles.insightWhy}>{why}</p>}
+      <ActionButton action={action} />
       {failed}
     </li>
   );
 }
 
-function ActionLink({ action: { kind, label, path } }: Pick<Insight, "action">) {
+function InsightMenu({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const t = useT();
+  const label = t("common.labelled", { label: t("common.more"), value: title });
+  return (
+    <Menu
+      label={label}
+      entries={entries}
+      trigger={<IconButton label={label} icon={EllipsisVertical} className={styles.insightMore} />}
+    />
+  );
+}
+
+function ActionButton({ action: { kind, label, path } }: Pick<Insight, "action">) {
   return kind === "whatsapp" ? (
-    <TextLink icon={MessageCircle} href={path} target="_blank" rel="noopener noreferrer">
+    <ButtonLink isWide icon={MessageCircle} href={path} target="_blank" rel="noopener noreferrer">
       {label}
-    </TextLink>
+    </ButtonLink>
   ) : (
-    <TextLink href={path} leadsOn>
+    <ButtonLink isWide href={path}>
       {label}
-    </TextLink>
+    </ButtonLink>
   );
 }
 

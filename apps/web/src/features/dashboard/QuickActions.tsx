@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { useIsWide } from "../../platform/screen/use-is-wide.ts";
 import { useMe } from "../../platform/session/me.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { IconShape } from "../../ui/Icon.tsx";
@@ -29,11 +30,13 @@ interface QuickAction {
   feature?: PlanFeature;
   /** Not shown to a role that lacks it. */
   capability?: Capability;
+  /** Has a place of its own in the phone's bottom bar, or is a press away there. */
+  isInBar?: true;
 }
 
 /** The eight quick actions of the dashboard (spec §2). */
 const actions: readonly QuickAction[] = [
-  { href: pathTo("/orders/new"), label: "dashboard.quick_order", icon: Plus },
+  { href: pathTo("/orders/new"), label: "dashboard.quick_order", icon: Plus, isInBar: true },
   {
     href: pathTo("/payments/new"),
     label: "dashboard.quick_payment",
@@ -41,8 +44,19 @@ const actions: readonly QuickAction[] = [
     feature: "payment_tracking",
   },
   { href: pathTo("/clients/new"), label: "dashboard.quick_client", icon: UserPlus },
-  { href: pathTo("/orders"), label: "dashboard.quick_orders", icon: ClipboardList },
-  { href: pathTo("/menu"), label: "dashboard.quick_menu", icon: Store, feature: "menu_sharing" },
+  {
+    href: pathTo("/orders"),
+    label: "dashboard.quick_orders",
+    icon: ClipboardList,
+    isInBar: true,
+  },
+  {
+    href: pathTo("/menu"),
+    label: "dashboard.quick_menu",
+    icon: Store,
+    feature: "menu_sharing",
+    isInBar: true,
+  },
   {
     href: pathTo("/receipts"),
     label: "dashboard.quick_receipts",
@@ -57,16 +71,18 @@ const actions: readonly QuickAction[] = [
     feature: "payment_tracking",
     capability: "expenses",
   },
-  { href: pathTo("/tasks"), label: "dashboard.quick_tasks", icon: ListChecks },
+  { href: pathTo("/tasks"), label: "dashboard.quick_tasks", icon: ListChecks, isInBar: true },
 ];
 
-/** The eight quick actions, fewer for a role that lacks some; what the plan lacks carries a lock. */
+/** The eight quick actions, on a phone those that its bar lacks, fewer for a role that lacks some; what the plan lacks carries a lock. */
 export function QuickActions() {
   const t = useT();
   const { subscription, user } = useMe();
   const { features } = subscription;
+  const isWide = useIsWide();
   const shown = actions.filter(
-    ({ capability }) => capability === undefined || mayRole(user.role, capability),
+    ({ capability, isInBar }) =>
+      (isWide || !isInBar) && (capability === undefined || mayRole(user.role, capability)),
   );
   return (
     <nav className={styles.quick} aria-label={t("dashboard.quick")}>

@@ -1,10 +1,11 @@
 import { addDays } from "@marzipan/domain/dates";
 import { dayCapacity } from "@marzipan/domain/day-capacity";
 import type { DayStanding } from "@marzipan/domain/day-capacity";
-import { CircleCheck } from "lucide-react";
+import { CalendarDays, CircleCheck } from "lucide-react";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { SectionHead } from "../../ui/Card.tsx";
+import { Card, SectionHead } from "../../ui/Card.tsx";
+import { LinkRow } from "../../ui/LinkRow.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TicketList } from "../../ui/Ticket.tsx";
 import { HandOverButton } from "../orders/acts/HandOverButton.tsx";
@@ -13,17 +14,15 @@ import { nextActOf } from "../orders/order-state.rules.ts";
 import { OrderTicket } from "../orders/ticket/OrderTicket.tsx";
 import type { OrderRow } from "../orders/orders.types.ts";
 import type { Dashboard } from "./dashboard.types.ts";
-import { splitUpcoming } from "./upcoming.rules.ts";
+import { pickUpcoming } from "./upcoming.rules.ts";
 import styles from "./upcoming.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** The tickets of today and tomorrow, and of later days while those two are quiet. */
+/** The next three tickets after the one that is handed over next, and how tomorrow stands. */
 export function UpcomingTickets({ data }: { data: Dashboard }) {
   const t = useT();
-  const format = useFormat();
   const { counts, days, today } = data;
-  const tomorrow = addDays(today, 1);
-  const split = splitUpcoming(data.upcoming, today);
+  const { ofToday, later, firstTomorrow } = pickUpcoming(data);
   return (
     <div className={styles.coming}>
       <section>
@@ -38,8 +37,8 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
             </span>
           }
         />
-        {split.today.length > 0 ? (
-          <Tickets label={t("common.today")} orders={split.today} />
+        {ofToday.length > 0 ? (
+          <Tickets label={t("common.today")} orders={ofToday} />
         ) : (
           <p className={styles.comingNone}>{t("dashboard.today_none")}</p>
         )}
@@ -50,31 +49,41 @@ export function UpcomingTickets({ data }: { data: Dashboard }) {
           </p>
         )}
       </section>
-      {split.isTomorrowKnown && (
-        <section>
-          <SectionHead
-            title={t("common.tomorrow")}
-            end={
-              <span className={styles.comingEnd}>
-                <span>{format.longDay(tomorrow)}</span>
-                <DayPlaces date={tomorrow} standing={days.tomorrow} />
-              </span>
-            }
-          />
-          {split.tomorrow.length > 0 ? (
-            <Tickets label={t("common.tomorrow")} orders={split.tomorrow} />
-          ) : (
-            <p className={styles.comingNone}>{t("dashboard.tomorrow_none")}</p>
-          )}
-        </section>
-      )}
-      {split.later.length > 0 && (
+      {later.length > 0 && (
         <section>
           <SectionHead title={t("dashboard.coming_up")} />
-          <Tickets label={t("dashboard.coming_up")} orders={split.later} showsDay />
+          <Tickets label={t("dashboard.coming_up")} orders={later} showsDay />
         </section>
       )}
+      <Tomorrow date={addDays(today, 1)} standing={days.tomorrow} firstTime={firstTomorrow} />
     </div>
+  );
+}
+
+interface TomorrowProps {
+  date: string;
+  standing: DayStanding;
+  firstTime: string | null;
+}
+
+function Tomorrow({ date, standing, firstTime }: TomorrowProps) {
+  const t = useT();
+  const format = useFormat();
+  const places = sayCapacityBeside(t, format, date, dayCapacity(standing));
+  return (
+    <Card isFlush>
+      <LinkRow
+        href={pathTo("/orders/calendar", { day: date })}
+        icon={CalendarDays}
+        name={t("dashboard.tomorrow_orders", { n: standing.taken })}
+        facts={[
+          ...(firstTime === null
+            ? []
+            : [t("dashboard.tomorrow_first", { time: format.time(firstTime) })]),
+          ...(places === null ? [] : [places]),
+        ]}
+      />
+    </Card>
   );
 }
 

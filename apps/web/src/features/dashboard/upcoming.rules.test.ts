@@ -1,25 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { distanceOf, minutesUntil, splitUpcoming } from "./upcoming.rules.ts";
+import { distanceOf, minutesUntil, pickUpcoming } from "./upcoming.rules.ts";
 
 const today = "2026-11-30";
-const on = (deliveryDate: string, count = 1) =>
-  Array.from({ length: count }, (_, index) => ({ id: `${deliveryDate}-${index}`, deliveryDate }));
+const on = (deliveryDate: string, count = 1, deliveryTime: string | null = null) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${deliveryDate}-${index}`,
+    deliveryDate,
+    deliveryTime,
+  }));
 
 describe("the coming orders", () => {
-  it("stand by day, over the end of a month", () => {
-    const split = splitUpcoming([...on(today, 2), ...on("2026-12-01"), ...on("2026-12-04")], today);
-    expect([split.today.length, split.tomorrow.length, split.later.length]).toEqual([2, 1, 1]);
+  const idsOf = (orders: readonly { id: string }[]) => orders.map(({ id }) => id);
+
+  it("are the next three, without the one that is handed over next", () => {
+    const upcoming = on(today, 6);
+    const { ofToday, later } = pickUpcoming({ today, upcoming, handOverNext: upcoming[0] ?? null });
+    expect(idsOf(ofToday)).toEqual([`${today}-1`, `${today}-2`, `${today}-3`]);
+    expect(later).toEqual([]);
   });
 
-  it("leave later days out when today is full", () => {
-    const split = splitUpcoming([...on(today, 6), ...on("2026-12-04", 2)], today);
-    expect(split.later).toEqual([]);
-    expect(split.isTomorrowKnown).toBe(true);
+  it("are filled with later days where today leaves room, over the end of a month", () => {
+    const upcoming = [...on(today, 1), ...on("2026-12-01", 1, "08:00"), ...on("2026-12-04", 2)];
+    const { ofToday, later, firstTomorrow } = pickUpcoming({ today, upcoming, handOverNext: null });
+    expect(idsOf(ofToday)).toEqual([`${today}-0`]);
+    expect(idsOf(later)).toEqual(["2026-12-01-0", "2026-12-04-0"]);
+    expect(firstTomorrow).toBe("08:00");
   });
 
-  it("say nothing of tomorrow when the answer ends within today", () => {
-    expect(splitUpcoming(on(today, 12), today).isTomorrowKnown).toBe(false);
-    expect(splitUpcoming(on(today, 11), today).isTomorrowKnown).toBe(true);
+  it("say no time of tomorrow where no order has one", () => {
+    const upcoming = on("2026-12-01", 2);
+    expect(pickUpcoming({ today, upcoming, handOverNext: null }).firstTomorrow).toBeNull();
   });
 });
 

@@ -1,39 +1,37 @@
 import { addDays } from "@marzipan/domain/dates";
 
-/** The most orders that the dashboard's answer carries; more may follow behind them. */
-const upcomingLimit = 12;
+/** How many tickets the page shows besides the one that is handed over next. */
+const ticketsShown = 3;
 
-/** How many tickets of later days fill the page when today and tomorrow are quiet. */
-const laterShown = 4;
-
-/** The coming orders by day. */
-export interface Upcoming<Order> {
-  today: Order[];
-  tomorrow: Order[];
-  /** Orders of later days, only while today and tomorrow leave room for them. */
-  later: Order[];
-  /**
-   * The answer was cut before the end of tomorrow, so no statement about missing orders is
-   * possible.
-   */
-  isTomorrowKnown: boolean;
+interface Order {
+  id: string;
+  deliveryDate: string;
+  deliveryTime: string | null;
 }
 
-/** Splits the coming orders, the earliest first, by day; `today` is the business's. */
-export function splitUpcoming<Order extends { deliveryDate: string }>(
-  orders: readonly Order[],
-  today: string,
-): Upcoming<Order> {
-  const next = addDays(today, 1);
-  const ofToday = orders.filter(({ deliveryDate }) => deliveryDate === today);
-  const ofTomorrow = orders.filter(({ deliveryDate }) => deliveryDate === next);
-  const feature = Math.max(0, laterShown - ofToday.length - ofTomorrow.length);
-  const ofLater = orders.filter(({ deliveryDate }) => deliveryDate > next);
+/** The coming orders that the page shows. */
+export interface Upcoming<Shown> {
+  ofToday: Shown[];
+  /** Orders of later days, where today leaves room for them. */
+  later: Shown[];
+  /** When the first of tomorrow's orders is due; `null` where none has a time. */
+  firstTomorrow: string | null;
+}
+
+/** Picks the next three of the coming orders, the earliest first; the one that is handed over next has a place of its own. */
+export function pickUpcoming<Shown extends Order>(day: {
+  today: string;
+  upcoming: readonly Shown[];
+  handOverNext: { id: string } | null;
+}): Upcoming<Shown> {
+  const { today, upcoming, handOverNext } = day;
+  const rest = upcoming.filter(({ id }) => id !== handOverNext?.id).slice(0, ticketsShown);
+  const tomorrow = upcoming.filter(({ deliveryDate }) => deliveryDate === addDays(today, 1));
+  const times = tomorrow.flatMap(({ deliveryTime }) => deliveryTime ?? []);
   return {
-    today: ofToday,
-    tomorrow: ofTomorrow,
-    later: ofLater.slice(0, feature),
-    isTomorrowKnown: ofTomorrow.length > 0 || ofLater.length > 0 || orders.length < upcomingLimit,
+    ofToday: rest.filter(({ deliveryDate }) => deliveryDate <= today),
+    later: rest.filter(({ deliveryDate }) => deliveryDate > today),
+    firstTomorrow: times.toSorted()[0] ?? null,
   };
 }
 

@@ -7,6 +7,7 @@ import { isWide as isScreenWide, useIsWide } from "../../platform/screen/use-is-
 import { MeProvider } from "../../platform/session/me.tsx";
 import type { Me } from "../../platform/session/me.tsx";
 import { useAskReason } from "../../platform/session/ask.ts";
+import { useIsFinding } from "../../platform/session/find.ts";
 import { useShownHelp } from "../../platform/session/help.ts";
 import { useUpgradeReason } from "../../platform/session/upgrade.ts";
 import { PlanBanner } from "../billing/PlanBanner.tsx";
@@ -31,6 +32,9 @@ const UpgradeModal = lazy(async () => ({
 const AskPlace = lazy(async () => ({ default: (await import("./AskPlace.tsx")).AskPlace }));
 const HelpPlace = lazy(async () => ({
   default: (await import("./HelpPlace.tsx")).HelpPlace,
+}));
+const FindSheet = lazy(async () => ({
+  default: (await import("./FindSheet.tsx")).FindSheet,
 }));
 const LeavingDialog = lazy(async () => ({
   default: (await import("./LeavingDialog.tsx")).LeavingDialog,
@@ -72,6 +76,7 @@ function Frame() {
   const isWide = useIsWide();
   const upgrade = useUpgradeReason();
   const asking = useAskReason();
+  const isFinding = useIsFinding();
   const help = useShownHelp();
   const leaving = useLeavingQuestion();
   useLive();
@@ -102,6 +107,11 @@ function Frame() {
       {leaving && (
         <Suspense fallback={null}>
           <LeavingDialog question={leaving} />
+        </Suspense>
+      )}
+      {isFinding && (
+        <Suspense fallback={null}>
+          <FindSheet />
         </Suspense>
       )}
       {asking && (

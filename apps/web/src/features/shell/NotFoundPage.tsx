@@ -11,7 +11,9 @@ import { pathTo } from "../../platform/url/path-to.ts";
 export function NotFoundPage() {
   const t = useT();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const feature = placeGroups.flat().find(({ href }) => isAtPlace(path, href));
+  const feature = placeGroups
+    .flatMap(({ places }) => places)
+    .find(({ href }) => isAtPlace(path, href));
   const said = t("shell.not_found");
   return (
     <Page title={feature ? t(feature.label) : said}>

@@ -32,8 +32,8 @@ export function SideBar() {
         <NotificationBell className={styles.sideBell} />
       </Scallop>
       <nav aria-label={t("shell.main_nav")} className={styles.sideNav}>
-        {groups.map((places) => (
-          <ul key={places[0]?.href}>
+        {groups.map(({ title, places }) => (
+          <ul key={title} aria-label={t(title)}>
             {places.map((place) => (
               <li key={place.href}>
                 <PlaceLink place={place} />

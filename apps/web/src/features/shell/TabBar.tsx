@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { ClipboardList, Ellipsis, Plus, Store, Sun } from "lucide-react";
+import { ChefHat, ClipboardList, Ellipsis, Plus, Sun } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
@@ -15,7 +15,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./MoreSheet.tsx")).MoreSheet }));
 
-/** The bottom bar of the phone: today, orders, add, menu, more (design.md). */
+/** The bottom bar of the phone: today, orders, add, bake list, more (design.md). */
 export function TabBar() {
   const t = useT();
   const path = useLocation({ select: (location) => location.pathname });
@@ -25,8 +25,8 @@ export function TabBar() {
   const isMoreOpen = openedAt === path;
   const setMoreOpen = (isOpen: boolean): void => setOpenedAt(isOpen ? path : "");
   const isOfficeWaited = useWaitingApprovals() > 0;
-  const isElsewhere = ![pathTo("/dashboard"), pathTo("/orders"), pathTo("/menu")].some((href) =>
-    isAtPlace(path, href),
+  const isElsewhere = ![pathTo("/dashboard"), pathTo("/orders"), pathTo("/bake-list")].some(
+    (href) => isAtPlace(path, href),
   );
   return (
     <nav aria-label={t("shell.main_nav")} className={styles.tabbar}>
@@ -40,7 +40,7 @@ export function TabBar() {
       >
         <Icon of={Plus} />
       </Link>
-      <Tab href={pathTo("/menu")} icon={Store} label={t("shell.menu")} path={path} />
+      <Tab href={pathTo("/bake-list")} icon={ChefHat} label={t("shell.bar_baking")} path={path} />
       <AriaButton
         className={joinClasses(styles.tabbarItem)}
         aria-haspopup="dialog"

@@ -41,88 +41,114 @@ export interface NavItem {
   countsApprovals?: true;
 }
 
-/** The places of the side bar, in groups: the day, the lists, the money. */
-export const placeGroups: readonly (readonly NavItem[])[] = [
-  [
-    { href: pathTo("/dashboard"), label: "shell.dashboard", icon: LayoutDashboard },
-    { href: pathTo("/orders"), label: "shell.orders", icon: ClipboardList },
-    {
-      href: pathTo("/order-requests"),
-      label: "shell.order_requests",
-      icon: Inbox,
-      countsRequests: true,
-    },
-    { href: pathTo("/bake-list"), label: "shell.bake_list", icon: ChefHat },
-    { href: pathTo("/tasks"), label: "shell.tasks", icon: ListChecks },
-  ],
-  [
-    { href: pathTo("/clients"), label: "shell.clients", icon: Users },
-    { href: pathTo("/products"), label: "shell.products", icon: CakeSlice },
-    { href: pathTo("/menu"), label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
-  ],
-  [
-    {
-      href: pathTo("/payments"),
-      label: "payments.title",
-      icon: Banknote,
-      feature: "payment_tracking",
-      capability: "money",
-    },
-    {
-      href: pathTo("/expenses"),
-      label: "shell.expenses",
-      icon: Wallet,
-      feature: "payment_tracking",
-      capability: "expenses",
-    },
-    {
-      href: pathTo("/receipts"),
-      label: "shell.receipts",
-      icon: ScanLine,
-      feature: "receipt_ocr",
-      capability: "expenses",
-    },
-    {
-      href: pathTo("/analytics"),
-      label: "shell.analytics",
-      icon: ChartColumn,
-      feature: "advanced_analytics",
-      capability: "money",
-    },
-    {
-      href: pathTo("/reports"),
-      label: "shell.reports",
-      icon: FileSpreadsheet,
-      feature: "export_excel",
-      capability: "money",
-    },
-  ],
+/** Places that belong together, under a name in the "More" sheet. */
+export interface PlaceGroup {
+  title: PlainPhraseKey;
+  places: readonly NavItem[];
+}
+
+/** The places of the app in groups: the day, what comes up daily, what is sold, the books. */
+export const placeGroups: readonly PlaceGroup[] = [
+  {
+    title: "shell.group_day",
+    places: [
+      { href: pathTo("/dashboard"), label: "shell.dashboard", icon: LayoutDashboard },
+      { href: pathTo("/orders"), label: "shell.orders", icon: ClipboardList },
+      {
+        href: pathTo("/order-requests"),
+        label: "shell.order_requests",
+        icon: Inbox,
+        countsRequests: true,
+      },
+      { href: pathTo("/bake-list"), label: "shell.bake_list", icon: ChefHat },
+    ],
+  },
+  {
+    title: "shell.group_daily",
+    places: [
+      { href: pathTo("/clients"), label: "shell.clients", icon: Users },
+      { href: pathTo("/tasks"), label: "shell.tasks", icon: ListChecks },
+      {
+        href: pathTo("/receipts"),
+        label: "shell.receipts",
+        icon: ScanLine,
+        feature: "receipt_ocr",
+        capability: "expenses",
+      },
+      {
+        href: pathTo("/expenses"),
+        label: "shell.expenses",
+        icon: Wallet,
+        feature: "payment_tracking",
+        capability: "expenses",
+      },
+    ],
+  },
+  {
+    title: "shell.group_sold",
+    places: [
+      { href: pathTo("/products"), label: "shell.products", icon: CakeSlice },
+      { href: pathTo("/menu"), label: "shell.public_menu", icon: Store, feature: "menu_sharing" },
+    ],
+  },
+  {
+    title: "shell.group_books",
+    places: [
+      {
+        href: pathTo("/payments"),
+        label: "payments.title",
+        icon: Banknote,
+        feature: "payment_tracking",
+        capability: "money",
+      },
+      {
+        href: pathTo("/analytics"),
+        label: "shell.analytics",
+        icon: ChartColumn,
+        feature: "advanced_analytics",
+        capability: "money",
+      },
+      {
+        href: pathTo("/reports"),
+        label: "shell.reports",
+        icon: FileSpreadsheet,
+        feature: "export_excel",
+        capability: "money",
+      },
+    ],
+  },
 ];
 
 /** The places of administrators. */
-const adminPlaces: readonly NavItem[] = [
-  { href: pathTo("/admin/dashboard"), label: "shell.admin_overview", icon: ShieldCheck },
-  {
-    href: pathTo("/admin/user-approvals"),
-    label: "shell.admin_approvals",
-    icon: UserCheck,
-    countsApprovals: true,
-  },
-  { href: pathTo("/admin/user-management"), label: "shell.admin_users", icon: Users },
-  { href: pathTo("/admin/billing"), label: "plans.admin", icon: CreditCard },
-  { href: pathTo("/admin/audit"), label: "admin.audit", icon: ScrollText },
-  { href: pathTo("/admin/leads"), label: "contact.leads", icon: MessageSquareText },
-  { href: pathTo("/admin/help-votes"), label: "help.votes", icon: ThumbsUp },
-];
+const adminPlaces: PlaceGroup = {
+  title: "shell.admin_overview",
+  places: [
+    { href: pathTo("/admin/dashboard"), label: "shell.admin_overview", icon: ShieldCheck },
+    {
+      href: pathTo("/admin/user-approvals"),
+      label: "shell.admin_approvals",
+      icon: UserCheck,
+      countsApprovals: true,
+    },
+    { href: pathTo("/admin/user-management"), label: "shell.admin_users", icon: Users },
+    { href: pathTo("/admin/billing"), label: "plans.admin", icon: CreditCard },
+    { href: pathTo("/admin/audit"), label: "admin.audit", icon: ScrollText },
+    { href: pathTo("/admin/leads"), label: "contact.leads", icon: MessageSquareText },
+    { href: pathTo("/admin/help-votes"), label: "help.votes", icon: ThumbsUp },
+  ],
+};
 
 /** Returns the groups of places that a role sees; those of an administrator come first. */
-export function placesOf(role: Role, isAdministrator: boolean): readonly (readonly NavItem[])[] {
+export function placesOf(role: Role, isAdministrator: boolean): readonly PlaceGroup[] {
   const groups = isAdministrator ? [adminPlaces, ...placeGroups] : placeGroups;
   return groups
-    .map((places) =>
-      places.filter(({ capability }) => capability === undefined || mayRole(role, capability)),
-    )
-    .filter((places) => places.length > 0);
+    .map(({ title, places }) => ({
+      title,
+      places: places.filter(
+        ({ capability }) => capability === undefined || mayRole(role, capability),
+      ),
+    }))
+    .filter(({ places }) => places.length > 0);
 }
 
 /** Returns whether a path belongs to a place: the place itself or a page under it. */

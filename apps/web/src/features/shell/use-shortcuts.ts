@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { openAsk } from "../../platform/session/ask.ts";
+import { openFind } from "../../platform/session/find.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 
 /** Returns whether a key was typed into something that takes text, or while a dialog is open. */
@@ -20,7 +21,7 @@ function focusSearch(): boolean {
   return seen !== undefined;
 }
 
-/** Keys that work everywhere in the app: `/` searches, `n` makes a new order, `?` asks the agents (design.md). */
+/** Keys that work everywhere in the app: `/` goes to the page's search or opens "Find or ask", `n` makes a new order, `?` asks the agents (design.md). */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,8 +30,7 @@ export function useShortcuts(): void {
       if (isTyping(event.target)) return;
       if (event.key === "/") {
         event.preventDefault();
-        if (!focusSearch())
-          void navigate({ href: pathTo("/orders") }).then(() => setTimeout(focusSearch, 300));
+        if (!focusSearch()) openFind();
       }
       if (event.key === "?") {
         event.preventDefault();
