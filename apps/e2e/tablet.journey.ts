@@ -99,3 +99,14 @@ test("the table of clients keeps every column on a tablet, also beside long addr
   }
   await page.request.delete(`/api/clients/${id}`);
 });
+
+for (const width of [820, 1024]) {
+  test(`the week shows today at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await signIn(page, { language: "he", path: "/orders/calendar" });
+    const answer = await page.request.get("/api/me");
+    const { business } = (await answer.json()) as { business: { today: string } };
+    await expect(page.locator(`[data-day="${business.today}"]`)).toBeInViewport({ ratio: 0.5 });
+    await expectNoSidewaysScroll(page);
+  });
+}

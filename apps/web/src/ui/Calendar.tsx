@@ -1,6 +1,6 @@
 import type { DateValue } from "@internationalized/date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import {
   Calendar as AriaCalendar,
   CalendarCell,
@@ -14,19 +14,19 @@ import { useLocale } from "react-aria-components/I18nProvider";
 import { parseDay } from "./calendarDay.ts";
 import { IconButton } from "./IconButton.tsx";
 import { joinClasses } from "./joinClasses.ts";
-import type { StateName } from "./StateMark.tsx";
 import styles from "./Calendar.module.css";
 
 /** A weekday as react-aria's calendars take the first day of the week. */
 export type FirstDayOfWeek = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 
 /**
- * What a day carries: up to three dots by state, or a number, and the look of a closed or a full day. The same must
+ * What a day carries: a number, how much of the day is taken, and the look of a closed or a full day. The same must
  * be said in words by `markWords`.
  */
 export interface DayMarks {
-  states?: readonly StateName[];
   count?: number;
+  /** From 0 to 1, drawn as a bar. */
+  taken?: number;
   look?: "closed" | "full" | "over";
 }
 
@@ -46,15 +46,14 @@ function DayContent({ number, marks }: { number: string; marks: DayMarks | undef
   return (
     <>
       <span className={styles.calendarNumber}>{number}</span>
-      {marks?.states && marks.states.length > 0 && (
-        <span className={styles.calendarMarks} aria-hidden="true">
-          {marks.states.slice(0, 3).map((state, index) => (
-            <span key={index} data-state={state} className={styles.calendarMark} />
-          ))}
-        </span>
-      )}
       {marks?.count !== undefined && marks.count > 0 && (
         <span className={styles.calendarCount} data-count={marks.count} />
+      )}
+      {marks?.taken !== undefined && (
+        <span
+          className={styles.calendarTaken}
+          style={{ "--taken": `${Math.min(1, marks.taken) * 100}%` } as CSSProperties}
+        />
       )}
     </>
   );
@@ -134,7 +133,7 @@ export interface CalendarProps extends MonthGridProps {
   className?: string | undefined;
 }
 
-/** A month to choose a day from, with dots or counts on the days. Days are "yyyy-mm-dd". */
+/** A month to choose a day from, with counts on the days. Days are "yyyy-mm-dd". */
 export function Calendar({
   label,
   value,

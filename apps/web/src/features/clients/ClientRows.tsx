@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Phone, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { Rich } from "../../platform/i18n/Rich.tsx";
@@ -8,6 +8,7 @@ import type { UndoRow } from "../../platform/undo/put-back.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Dots } from "../../ui/Dots.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { IconLink } from "../../ui/IconButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useAllergyLine } from "../../platform/food/use-allergy-words.ts";
 import type { ClientRow } from "./clients.types.ts";
@@ -62,6 +63,14 @@ function ClientCard({ client }: { client: ClientRow }) {
         </p>
         <AllergyLine client={client} />
       </div>
+      {client.phone !== null && (
+        <IconLink
+          className={styles.clientCall}
+          href={`tel:${client.phone}`}
+          icon={Phone}
+          label={t("common.labelled", { label: t("common.call"), value: client.name })}
+        />
+      )}
     </div>
   );
 }

@@ -87,13 +87,13 @@ function MonthCard({ t }: { t: GalleryTexts }) {
         onChange={setDay}
         monthLabels={{ previous: t.previous, next: t.next }}
         marks={{
-          "2026-11-22": { states: ["completed"] },
-          "2026-11-24": { states: ["completed", "cancelled"] },
-          "2026-11-26": { states: ["ready", "progress", "pending"] },
+          "2026-11-22": { count: 1 },
+          "2026-11-24": { count: 2, taken: 0.25 },
+          "2026-11-26": { count: 8, taken: 1, look: "full" },
           "2026-11-27": { count: 14 },
-          "2026-11-30": { states: ["pending"] },
+          "2026-11-30": { count: 1, taken: 0.125 },
         }}
-        markWords={(_, marks) => String(marks.count ?? marks.states?.length ?? 0)}
+        markWords={(_, marks) => String(marks.count ?? 0)}
         isDayUnavailable={(candidate) => candidate === "2026-11-28"}
       />
     </Card>

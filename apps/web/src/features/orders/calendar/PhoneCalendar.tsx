@@ -13,7 +13,6 @@ import { DayPlaces, lookOf } from "./DayPlaces.tsx";
 import { OrderMenu } from "../acts/OrderMenu.tsx";
 import { sayCapacity } from "../day-capacity.rules.ts";
 import { DayHead } from "../list/OrderRows.tsx";
-import { stateOf } from "../order-state.rules.ts";
 import type { OrderCalendar } from "./use-order-calendar.ts";
 import { useDayWords } from "../../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
@@ -90,7 +89,7 @@ interface PhoneMonthProps {
   calendar: OrderCalendar;
 }
 
-/** A month on a phone: dots on its days, and the tickets of the chosen one. */
+/** A month on a phone: the orders and the places of its days, and the tickets of the chosen one. */
 export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   const t = useT();
   const format = useFormat();
@@ -107,8 +106,14 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
   const marks: Record<string, DayMarks> = {};
   for (const date of Object.keys({ ...calendar.standings, ...calendar.byDay })) {
     const look = lookOf(date, today, calendar.standings[date]);
-    const states = calendar.byDay[date]?.map(stateOf) ?? [];
-    if (look || states.length > 0) marks[date] = { states, ...(look && { look }) };
+    const count = calendar.byDay[date]?.length ?? 0;
+    const standing = calendar.standings[date];
+    const taken =
+      standing && standing.limit !== null && standing.limit > 0 && date >= today
+        ? standing.taken / standing.limit
+        : 0;
+    if (look || count > 0)
+      marks[date] = { count, ...(taken > 0 && { taken }), ...(look && { look }) };
   }
   return (
     <>
@@ -122,13 +127,13 @@ export function PhoneMonth({ day, onDay, calendar }: PhoneMonthProps) {
           firstDayOfWeek={nameOfWeekday(weekStart)}
           monthLabels={{ previous: t("common.previous_month"), next: t("common.next_month") }}
           marks={marks}
-          markWords={(date, { states = [] }) => {
+          markWords={(date, { count = 0 }) => {
             const standing = calendar.standings[date];
             const places = standing && sayCapacity(t, format, date, dayCapacity(standing));
-            const count = t("orders.orders_count", { n: states.length });
+            const orders = t("orders.orders_count", { n: count });
             return t("common.labelled", {
               label: format.longDay(date),
-              value: format.list(places ? [places, count] : [count]),
+              value: format.list(places ? [places, orders] : [orders]),
             });
           }}
         />

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useFormat, useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { IconLink } from "../../../ui/IconButton.tsx";
@@ -28,7 +28,14 @@ export function WeekBoard({
   days: readonly string[];
   calendar: OrderCalendar;
 }) {
-  const board = useDayArrows(false, useToday());
+  const today = useToday();
+  const board = useDayArrows(false, today);
+  const [first] = days;
+  // Where the seven columns are wider than the board, it begins with today instead of days that are over.
+  useLayoutEffect(() => {
+    const column = board.current?.querySelector(`[data-day="${today}"]`);
+    column?.scrollIntoView({ block: "nearest", inline: "start" });
+  }, [board, today, first]);
   return (
     <div ref={board} className={styles.weekBoard}>
       {days.map((day) => (
