@@ -180,7 +180,7 @@ test.describe("on a desktop", () => {
     const friday = nextFriday(await todayOf(page.request));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("/");
-    const box = page.getByRole("dialog", { name: t("shell.find") });
+    const box = page.getByRole("dialog", { name: t("common.search") });
     await expect(box.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("fri");
     const client = box.getByRole("link", { name: /^Frida Shaked/ });
@@ -209,7 +209,11 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("/");
     await expect(box.getByRole("searchbox")).toBeFocused();
     await page.keyboard.type("why so few");
-    await box.getByRole("button", { name: t("shell.find_ask", { query: "why so few" }) }).click();
+    await box
+      .getByRole("button", {
+        name: t("common.labelled", { label: t("shell.ask"), value: "why so few" }),
+      })
+      .click();
     await expect(page.getByRole("dialog", { name: t("shell.ask") })).toBeVisible();
   });
 

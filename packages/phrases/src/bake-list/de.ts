@@ -35,24 +35,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "Dieser Browser lässt das Kopieren nicht zu. Nehmen Sie WhatsApp oder drucken Sie.",
   waiting: "Wird gespeichert, sobald Sie wieder online sind",
   kitchen: "Küchenmodus",
-  kitchen_leave: "Küchenmodus verlassen",
-  kitchen_next: "Nächste Übergabe: {time}, {name}",
   sound: "Ton bei neuen Bestellungen",
   may_sleep: "Der Bildschirm dieses Geräts kann sich ausschalten",
   seen: "Gesehen",
   just_in: "Neu dazugekommen: {what}",
-  taken_off: "Weggefallen: {what}",
   changed: "Geändert: {what}",
-  pieces: plural("de", {
-    one: "{n} Stück",
-    other: "{n} Stück",
-  }),
-  to_go: plural("de", {
-    one: "noch {n}",
-    other: "noch {n}",
-  }),
-  done: plural("de", {
-    one: "{n} fertig",
-    other: "{n} fertig",
-  }),
 };

@@ -34,24 +34,9 @@ export const bakeList = {
   copy_failed: "We couldn’t copy it. Use WhatsApp or print instead.",
   waiting: "Will be saved once you’re back online",
   kitchen: "Kitchen mode",
-  kitchen_leave: "Leave kitchen mode",
-  kitchen_next: "Next hand-over: {time}, {name}",
   sound: "Sound for new orders",
   may_sleep: "This device may turn its screen off",
   seen: "Got it",
   just_in: "Just in: {what}",
-  taken_off: "Taken off: {what}",
   changed: "Changed: {what}",
-  pieces: plural("en", {
-    one: "{n} piece",
-    other: "{n} pieces",
-  }),
-  to_go: plural("en", {
-    one: "{n} to go",
-    other: "{n} to go",
-  }),
-  done: plural("en", {
-    one: "{n} done",
-    other: "{n} done",
-  }),
 } as const satisfies PhraseBook;

@@ -37,27 +37,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "Este navegador no deja copiar. Usa WhatsApp o imprime.",
   waiting: "Se guardará cuando vuelva la conexión",
   kitchen: "Modo cocina",
-  kitchen_leave: "Salir del modo cocina",
-  kitchen_next: "Próxima entrega: {time}, {name}",
   sound: "Sonido para pedidos nuevos",
   may_sleep: "La pantalla de este equipo puede apagarse",
   seen: "Visto",
   just_in: "Acaba de entrar: {what}",
-  taken_off: "Sale de la lista: {what}",
   changed: "Cambió: {what}",
-  pieces: plural("es", {
-    one: "{n} pieza",
-    many: "{n} de piezas",
-    other: "{n} piezas",
-  }),
-  to_go: plural("es", {
-    one: "falta {n}",
-    many: "faltan {n}",
-    other: "faltan {n}",
-  }),
-  done: plural("es", {
-    one: "{n} listo",
-    many: "{n} listos",
-    other: "{n} listos",
-  }),
 };

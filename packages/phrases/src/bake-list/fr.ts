@@ -37,27 +37,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "Ce navigateur ne permet pas de copier. Choisissez WhatsApp ou imprimez.",
   waiting: "Sera enregistré au retour de la connexion",
   kitchen: "Mode cuisine",
-  kitchen_leave: "Quitter le mode cuisine",
-  kitchen_next: "Prochaine remise : {time}, {name}",
   sound: "Son pour les nouvelles commandes",
   may_sleep: "L’écran de cet appareil peut s’éteindre",
   seen: "Vu",
   just_in: "Vient d’arriver : {what}",
-  taken_off: "Retiré de la liste : {what}",
   changed: "Modifié : {what}",
-  pieces: plural("fr", {
-    one: "{n} pièce",
-    many: "{n} de pièces",
-    other: "{n} pièces",
-  }),
-  to_go: plural("fr", {
-    one: "encore {n}",
-    many: "encore {n}",
-    other: "encore {n}",
-  }),
-  done: plural("fr", {
-    one: "{n} fini",
-    many: "{n} finis",
-    other: "{n} finis",
-  }),
 };

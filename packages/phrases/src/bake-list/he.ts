@@ -37,27 +37,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "הדפדפן לא מאפשר העתקה. אפשר לשלוח ב־WhatsApp או להדפיס.",
   waiting: "יישמר כשיחזור החיבור",
   kitchen: "מצב מטבח",
-  kitchen_leave: "יציאה ממצב מטבח",
-  kitchen_next: "המסירה הבאה: {time}, {name}",
   sound: "צליל להזמנות חדשות",
   may_sleep: "ייתכן שהמסך ייכבה מעצמו",
   seen: "ראיתי",
   just_in: "נכנסו עכשיו: {what}",
-  taken_off: "ירדו מהרשימה: {what}",
   changed: "השתנה: {what}",
-  pieces: plural("he", {
-    one: "יחידה אחת",
-    two: "שתי יחידות",
-    other: "{n} יחידות",
-  }),
-  to_go: plural("he", {
-    one: "נשאר סוג אחד",
-    two: "נשארו שני סוגים",
-    other: "נשארו {n} סוגים",
-  }),
-  done: plural("he", {
-    one: "סוג אחד מוכן",
-    two: "שני סוגים מוכנים",
-    other: "{n} סוגים מוכנים",
-  }),
 };

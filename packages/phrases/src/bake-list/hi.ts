@@ -35,24 +35,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "यह ब्राउज़र कॉपी नहीं करने देता। WhatsApp पर भेजें या प्रिंट करें।",
   waiting: "नेटवर्क लौटने पर सेव होगा",
   kitchen: "किचन मोड",
-  kitchen_leave: "किचन मोड से बाहर जाएँ",
-  kitchen_next: "अगली डिलीवरी: {time}, {name}",
   sound: "नए ऑर्डर की आवाज़",
   may_sleep: "इस डिवाइस की स्क्रीन अपने आप बंद हो सकती है",
   seen: "देख लिया",
   just_in: "अभी आया: {what}",
-  taken_off: "लिस्ट से हटा: {what}",
   changed: "बदला: {what}",
-  pieces: plural("hi", {
-    one: "{n} पीस",
-    other: "{n} पीस",
-  }),
-  to_go: plural("hi", {
-    one: "{n} बाकी",
-    other: "{n} बाकी",
-  }),
-  done: plural("hi", {
-    one: "{n} तैयार",
-    other: "{n} तैयार",
-  }),
 };

@@ -33,21 +33,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "このブラウザーではコピーできません。WhatsAppか印刷をご利用ください。",
   waiting: "オンラインに戻ると保存されます",
   kitchen: "キッチンモード",
-  kitchen_leave: "キッチンモードを終了",
-  kitchen_next: "次のお渡し：{time}、{name}",
   sound: "新しい注文の通知音",
   may_sleep: "この端末の画面は自動的に消えることがあります",
   seen: "確認しました",
   just_in: "追加：{what}",
-  taken_off: "取り下げ：{what}",
   changed: "変更：{what}",
-  pieces: plural("ja", {
-    other: "{n}個",
-  }),
-  to_go: plural("ja", {
-    other: "残り{n}種類",
-  }),
-  done: plural("ja", {
-    other: "{n}種類完成",
-  }),
 };

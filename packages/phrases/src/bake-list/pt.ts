@@ -37,27 +37,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "Este navegador não deixa copiar. Use o WhatsApp ou imprima.",
   waiting: "Será salvo quando a conexão voltar",
   kitchen: "Modo cozinha",
-  kitchen_leave: "Sair do modo cozinha",
-  kitchen_next: "Próxima entrega: {time}, {name}",
   sound: "Som para novos pedidos",
   may_sleep: "A tela deste dispositivo pode desligar sozinha",
   seen: "Visto",
   just_in: "Acabou de chegar: {what}",
-  taken_off: "Saiu da lista: {what}",
   changed: "Mudou: {what}",
-  pieces: plural("pt", {
-    one: "{n} unidade",
-    many: "{n} de unidades",
-    other: "{n} unidades",
-  }),
-  to_go: plural("pt", {
-    one: "falta {n}",
-    many: "faltam {n}",
-    other: "faltam {n}",
-  }),
-  done: plural("pt", {
-    one: "{n} pronto",
-    many: "{n} prontos",
-    other: "{n} prontos",
-  }),
 };

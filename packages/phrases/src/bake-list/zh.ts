@@ -33,21 +33,9 @@ export const bakeList: Translation<typeof english> = {
   copy_failed: "此浏览器不允许复制，请改用 WhatsApp 或打印。",
   waiting: "恢复联网后保存",
   kitchen: "厨房模式",
-  kitchen_leave: "退出厨房模式",
-  kitchen_next: "下次交货：{time}，{name}",
   sound: "新订单提示音",
   may_sleep: "此设备的屏幕可能会自动熄灭",
   seen: "知道了",
   just_in: "刚刚新增：{what}",
-  taken_off: "已减少：{what}",
   changed: "有变化：{what}",
-  pieces: plural("zh", {
-    other: "{n} 件",
-  }),
-  to_go: plural("zh", {
-    other: "还剩 {n} 种",
-  }),
-  done: plural("zh", {
-    other: "已完成 {n} 种",
-  }),
 };

@@ -83,15 +83,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "المهام",
   all_orders: "كل الطلبيات",
   today_none: "لا مزيد من الطلبيات اليوم.",
-  tomorrow_orders: plural("ar", {
-    zero: "غدًا: لا طلبيات",
-    one: "غدًا: طلبية واحدة",
-    two: "غدًا: طلبيتان",
-    few: "غدًا: {n} طلبيات",
-    many: "غدًا: {n} طلبية",
-    other: "غدًا: {n} طلبية",
-  }),
-  tomorrow_first: "أولها {time}",
   coming_up: "لاحقًا",
   completed_already: plural("ar", {
     zero: "لم تكتمل أي طلبية بعد",
@@ -121,7 +112,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "الشهر الماضي كاملًا",
   reports_available: "التقارير متاحة",
   reports_detail: "الأرقام بصيغة Excel أو PDF",
-  rest: "الشهر والديون والكتالوج",
   catalog_title: "الجديد في الكتالوج",
   catalog_none: "لا شيء هنا بعد. ستظهر هنا أصناف المنيو، الأحدث أولًا.",
   advisor_title: "مستشار الأعمال الذكي",

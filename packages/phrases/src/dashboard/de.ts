@@ -63,11 +63,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "Aufgaben",
   all_orders: "Alle Bestellungen",
   today_none: "Für heute keine weiteren Bestellungen.",
-  tomorrow_orders: plural("de", {
-    one: "Morgen: {n} Bestellung",
-    other: "Morgen: {n} Bestellungen",
-  }),
-  tomorrow_first: "Die erste um {time}",
   coming_up: "Demnächst",
   completed_already: plural("de", {
     one: "{n} schon erledigt",
@@ -93,7 +88,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "Letzter Monat, ganz",
   reports_available: "Berichte sind verfügbar",
   reports_detail: "Ihre Zahlen als Excel oder PDF",
-  rest: "Monat, offene Beträge und Sortiment",
   catalog_title: "Neu im Sortiment",
   catalog_none:
     "Hier ist noch nichts. Die Artikel Ihres Online-Sortiments stehen dann hier, die neuesten zuerst.",

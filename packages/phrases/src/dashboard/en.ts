@@ -68,11 +68,6 @@ export const dashboard = {
   // Upcoming orders.
   all_orders: "All orders",
   today_none: "No more orders for today.",
-  tomorrow_orders: plural("en", {
-    one: "Tomorrow: {n} order",
-    other: "Tomorrow: {n} orders",
-  }),
-  tomorrow_first: "The first at {time}",
   coming_up: "Coming up",
   completed_already: plural("en", {
     one: "{n} completed already",
@@ -100,7 +95,6 @@ export const dashboard = {
   // What later pages fill.
   reports_available: "Your reports are ready",
   reports_detail: "Your numbers in Excel or PDF",
-  rest: "The month, debts and the catalog",
   catalog_title: "New in the catalog",
   catalog_none:
     "Nothing here yet. Items you add to your public menu will show up here, newest first.",

@@ -68,12 +68,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "Tareas",
   all_orders: "Todos los pedidos",
   today_none: "No hay más pedidos para hoy.",
-  tomorrow_orders: plural("es", {
-    one: "Mañana: {n} pedido",
-    many: "Mañana: {n} de pedidos",
-    other: "Mañana: {n} pedidos",
-  }),
-  tomorrow_first: "El primero a las {time}",
   coming_up: "Próximamente",
   completed_already: plural("es", {
     one: "{n} ya completado",
@@ -100,7 +94,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "El mes pasado completo",
   reports_available: "Hay informes disponibles",
   reports_detail: "Tus cifras en Excel o PDF",
-  rest: "El mes, las deudas y el catálogo",
   catalog_title: "Novedades del catálogo",
   catalog_none:
     "Aquí todavía no hay nada. Los artículos de tu menú en línea aparecerán aquí, los más nuevos primero.",

@@ -68,12 +68,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "Tâches",
   all_orders: "Toutes les commandes",
   today_none: "Plus de commande pour aujourd’hui.",
-  tomorrow_orders: plural("fr", {
-    one: "Demain : {n} commande",
-    many: "Demain : {n} de commandes",
-    other: "Demain : {n} commandes",
-  }),
-  tomorrow_first: "La première à {time}",
   coming_up: "À venir",
   completed_already: plural("fr", {
     one: "{n} déjà terminée",
@@ -100,7 +94,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "Le mois dernier en entier",
   reports_available: "Les rapports sont disponibles",
   reports_detail: "Vos chiffres en Excel ou PDF",
-  rest: "Le mois, les impayés et le catalogue",
   catalog_title: "Nouveau au catalogue",
   catalog_none:
     "Rien ici pour l’instant. Les articles de votre carte en ligne seront ici, les plus récents d’abord.",

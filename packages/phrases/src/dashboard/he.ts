@@ -68,12 +68,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "משימות",
   all_orders: "כל ההזמנות",
   today_none: "אין עוד הזמנות להיום.",
-  tomorrow_orders: plural("he", {
-    one: "מחר: הזמנה אחת",
-    two: "מחר: שתי הזמנות",
-    other: "מחר: {n} הזמנות",
-  }),
-  tomorrow_first: "הראשונה ב־{time}",
   coming_up: "בהמשך",
   completed_already: plural("he", {
     one: "הזמנה אחת כבר הושלמה",
@@ -100,7 +94,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "החודש הקודם, כולו",
   reports_available: "אפשר להפיק דוחות",
   reports_detail: "המספרים שלכם ב־Excel או ב־PDF",
-  rest: "החודש, חובות והקטלוג",
   catalog_title: "חדש בקטלוג",
   catalog_none: "עדיין אין כאן דבר. כאן יופיעו הפריטים מהתפריט ללקוחות, החדשים קודם.",
   advisor_title: "היועץ העסקי",

@@ -63,11 +63,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "काम",
   all_orders: "सभी ऑर्डर",
   today_none: "आज के और ऑर्डर नहीं हैं।",
-  tomorrow_orders: plural("hi", {
-    one: "कल: {n} ऑर्डर",
-    other: "कल: {n} ऑर्डर",
-  }),
-  tomorrow_first: "पहला {time}",
   coming_up: "आगे",
   completed_already: plural("hi", {
     one: "{n} पूरा हो चुका है",
@@ -93,7 +88,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "पूरा पिछला महीना",
   reports_available: "रिपोर्ट उपलब्ध हैं",
   reports_detail: "आपके आँकड़े Excel या PDF में",
-  rest: "महीना, बकाया और कैटलॉग",
   catalog_title: "कैटलॉग में नया",
   catalog_none: "अभी यहाँ कुछ नहीं है। आपके ऑनलाइन मेन्यू के आइटम यहाँ दिखेंगे, नए पहले।",
   advisor_title: "AI बिज़नेस सलाहकार",

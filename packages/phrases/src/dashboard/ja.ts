@@ -58,10 +58,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "やること",
   all_orders: "すべての注文",
   today_none: "今日の注文はもうありません。",
-  tomorrow_orders: plural("ja", {
-    other: "明日：注文{n}件",
-  }),
-  tomorrow_first: "最初は{time}",
   coming_up: "今後の予定",
   completed_already: plural("ja", {
     other: "{n}件完了済み",
@@ -86,7 +82,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "先月全体",
   reports_available: "レポートを利用できます",
   reports_detail: "数字をExcelやPDFで",
-  rest: "今月・未払い・カタログ",
   catalog_title: "カタログの新着",
   catalog_none: "まだ何もありません。公開メニューの商品が新しい順にここに並びます。",
   advisor_title: "AI経営アドバイザー",

@@ -68,12 +68,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "Tarefas",
   all_orders: "Todos os pedidos",
   today_none: "Sem mais pedidos para hoje.",
-  tomorrow_orders: plural("pt", {
-    one: "Amanhã: {n} pedido",
-    many: "Amanhã: {n} de pedidos",
-    other: "Amanhã: {n} pedidos",
-  }),
-  tomorrow_first: "O primeiro às {time}",
   coming_up: "Em breve",
   completed_already: plural("pt", {
     one: "{n} já concluído",
@@ -100,7 +94,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "Mês passado inteiro",
   reports_available: "Há relatórios disponíveis",
   reports_detail: "Seus números em Excel ou PDF",
-  rest: "O mês, as dívidas e o catálogo",
   catalog_title: "Novidades do catálogo",
   catalog_none:
     "Nada aqui ainda. Os itens do seu cardápio online aparecem aqui, os mais novos primeiro.",

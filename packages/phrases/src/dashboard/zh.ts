@@ -58,10 +58,6 @@ export const dashboard: Translation<typeof english> = {
   quick_tasks: "待办事项",
   all_orders: "全部订单",
   today_none: "今天没有更多订单了。",
-  tomorrow_orders: plural("zh", {
-    other: "明天：{n} 个订单",
-  }),
-  tomorrow_first: "最早 {time}",
   coming_up: "接下来",
   completed_already: plural("zh", {
     other: "已完成 {n} 个",
@@ -86,7 +82,6 @@ export const dashboard: Translation<typeof english> = {
   period_last: "上月全月",
   reports_available: "报表可以下载了",
   reports_detail: "以 Excel 或 PDF 查看数据",
-  rest: "本月、欠款和目录",
   catalog_title: "商品目录新品",
   catalog_none: "这里还没有内容。在线菜单的商品会显示在这里，最新的在前。",
   advisor_title: "AI 经营顾问",

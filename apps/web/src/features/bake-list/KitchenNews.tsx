@@ -43,10 +43,10 @@ function useNewsWords() {
   const whatOf = ({ sums, orders }: ListChanges, write: (sum: SumChange) => string): string => {
     if (sums.length > 0 && sums.length <= mostNamed && orders.length <= 1)
       return format.list(sums.map(write));
-    const pieces = Math.abs(sums.reduce((sum, { by }) => sum + by, 0));
+    const pieces = sums.reduce((sum, { by }) => sum + by, 0);
     return format.list([
       t("bake_list.orders", { n: orders.length }),
-      ...(pieces > 0 ? [t("bake_list.pieces", { n: pieces })] : []),
+      `\u2066${signed(pieces)}\u2069`,
     ]);
   };
   return {
@@ -56,8 +56,6 @@ function useNewsWords() {
         `${format.number(Math.abs(by))} × ${isolated(name)}`;
       if (sums.every(({ by }) => by > 0))
         return t("bake_list.just_in", { what: whatOf(changes, counted) });
-      if (sums.every(({ by }) => by < 0))
-        return t("bake_list.taken_off", { what: whatOf(changes, counted) });
       const withSign = ({ by, name }: SumChange) => `\u2066${signed(by)}\u2069 × ${isolated(name)}`;
       return t("bake_list.changed", { what: whatOf(changes, withSign) });
     },

@@ -10,6 +10,7 @@ import { useTitle } from "../../platform/screen/Page.tsx";
 import { useWakeLock } from "../../platform/screen/use-wake-lock.ts";
 import { pathTo } from "../../platform/url/path-to.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Dots } from "../../ui/Dots.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -56,7 +57,7 @@ export function KitchenPage() {
         />
         <IconLink
           isOutlined
-          label={t("bake_list.kitchen_leave")}
+          label={t("common.close")}
           icon={X}
           href={pathTo("/bake-list", { day: isTomorrow ? "tomorrow" : null })}
         />
@@ -90,10 +91,10 @@ function Day({ day, list }: { day: string; list: BakeListReply | undefined }) {
       <h1>{format.longDay(day)}</h1>
       {next && (
         <p>
-          {t("bake_list.kitchen_next", {
-            time: format.time(next.deliveryTime),
-            name: `\u2068${next.clientName}\u2069`,
-          })}
+          <Dots>
+            {t("bake_list.next", { time: format.time(next.deliveryTime) })}
+            <bdi>{next.clientName}</bdi>
+          </Dots>
         </p>
       )}
     </div>
@@ -179,7 +180,7 @@ function Column({ groups, day, changes }: ColumnProps) {
         <section key={category ?? ""}>
           <h2 className={styles.kitchenCategory}>
             <span dir="auto">{category ?? t("bake_list.other")}</span>
-            <span>{t("bake_list.to_go", { n: items.length })}</span>
+            <span>{t("bake_list.kinds", { n: items.length })}</span>
           </h2>
           <ul>
             {items.map((item) => (
@@ -203,7 +204,12 @@ function Done({ list, changes }: { list: BakeListReply; changes: ListChanges }) 
     <details className={styles.kitchenDone}>
       <summary>
         <Icon of={CircleCheck} />
-        <span>{t("bake_list.done", { n: done.length })}</span>
+        <span>
+          {t("common.labelled", {
+            label: t("bake_list.made_label"),
+            value: t("common.made_of_quantity", { made: done.length, quantity: list.items.length }),
+          })}
+        </span>
         <Icon of={ChevronDown} />
       </summary>
       <ul className={styles.kitchenColumns}>

@@ -104,7 +104,7 @@ function Parts({ data }: { data: Dashboard }) {
         {isWide ? (
           rest
         ) : (
-          <Folded title={t("dashboard.rest")}>
+          <Folded title={t("common.more")}>
             <div className={styles.dashMain}>{rest}</div>
           </Folded>
         )}

@@ -75,11 +75,10 @@ function Tomorrow({ date, standing, firstTime }: TomorrowProps) {
       <LinkRow
         href={pathTo("/orders/calendar", { day: date })}
         icon={CalendarDays}
-        name={t("dashboard.tomorrow_orders", { n: standing.taken })}
+        name={t("common.tomorrow")}
         facts={[
-          ...(firstTime === null
-            ? []
-            : [t("dashboard.tomorrow_first", { time: format.time(firstTime) })]),
+          t("bake_list.orders", { n: standing.taken }),
+          ...(firstTime === null ? [] : [t("bake_list.next", { time: format.time(firstTime) })]),
           ...(places === null ? [] : [places]),
         ]}
       />

@@ -40,13 +40,13 @@ export function FindSheet() {
       isTall
       isDismissable
       onOpenChange={(isOpen) => !isOpen && closeFind()}
-      title={t("shell.find")}
+      title={t("common.search")}
       closeLabel={t("common.close")}
     >
       <SearchField
         // eslint-disable-next-line jsx-a11y/no-autofocus -- It is opened to type into.
         autoFocus
-        label={t("shell.find")}
+        label={t("common.search")}
         placeholder={t("shell.find_hint")}
         clearLabel={t("common.clear_search")}
         value={typed}
@@ -85,7 +85,7 @@ function Found({ typed }: { typed: string }) {
           openAsk({ question: query });
         }}
       >
-        {t("shell.find_ask", { query })}
+        {t("common.labelled", { label: t("shell.ask"), value: query })}
       </Button>
     </>
   );
@@ -196,7 +196,7 @@ function Pages({ typed }: { typed: string }) {
   const found = findByName(typed, places, ({ label }) => [t(label)]);
   if (found.length === 0) return null;
   return (
-    <Group title={t("shell.find_pages")}>
+    <Group title={t("pages.nav")}>
       {found.map(({ href, icon, label }) => (
         <LinkRow
           key={href}

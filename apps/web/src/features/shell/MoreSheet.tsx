@@ -34,9 +34,7 @@ export function MoreSheet({ isOpen, onOpenChange }: MoreSheetProps) {
       title,
       places: places.filter(({ href }) => !inTheBar.includes(href)),
     }))
-    .toSorted(
-      (a, b) => Number(b.title === "shell.group_day") - Number(a.title === "shell.group_day"),
-    );
+    .toSorted((a, b) => Number(b.title === "common.today") - Number(a.title === "common.today"));
   return (
     <Sheet
       isOpen={isOpen}

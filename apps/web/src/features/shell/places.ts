@@ -50,7 +50,7 @@ export interface PlaceGroup {
 /** The places of the app in groups: the day, what comes up daily, what is sold, the books. */
 export const placeGroups: readonly PlaceGroup[] = [
   {
-    title: "shell.group_day",
+    title: "common.today",
     places: [
       { href: pathTo("/dashboard"), label: "shell.dashboard", icon: LayoutDashboard },
       { href: pathTo("/orders"), label: "shell.orders", icon: ClipboardList },
