@@ -118,7 +118,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "الخطوات الأولى",
   first_text: "ثلاثة أشياء، ويظهر يومك هنا.",
   first_product: "إضافة ما يُخبز هنا",
-  first_client: "إضافة زبون",
+  first_menu: "تشغيل المنيو وإرسال الرابط",
   first_order: "تسجيل أول طلبية",
   step_done: "تم",
 };

@@ -95,7 +95,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "Erste Schritte",
   first_text: "Drei Dinge, dann steht hier Ihr Tag.",
   first_product: "Anlegen, was Sie backen",
-  first_client: "Einen Kunden anlegen",
+  first_menu: "Online-Sortiment einschalten und sich den Link schicken",
   first_order: "Die erste Bestellung aufnehmen",
   step_done: "Erledigt",
 };

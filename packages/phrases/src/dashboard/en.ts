@@ -103,7 +103,7 @@ export const dashboard = {
   first_title: "First steps",
   first_text: "Three steps, and you’re all set.",
   first_product: "Add what you bake",
-  first_client: "Add a client",
+  first_menu: "Turn on your menu and send yourself the link",
   first_order: "Take your first order",
   step_done: "Done",
 } as const satisfies PhraseBook;

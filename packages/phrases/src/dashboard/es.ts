@@ -101,7 +101,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "Primeros pasos",
   first_text: "Tres cosas y tu día aparecerá aquí.",
   first_product: "Agrega lo que horneas",
-  first_client: "Agrega un cliente",
+  first_menu: "Activa el menú y envíate el enlace",
   first_order: "Toma el primer pedido",
   step_done: "Hecho",
 };

@@ -101,7 +101,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "Premiers pas",
   first_text: "Trois choses, et votre journée est ici.",
   first_product: "Ajouter ce que vous faites",
-  first_client: "Ajouter un client",
+  first_menu: "Activer la carte et vous envoyer le lien",
   first_order: "Prendre la première commande",
   step_done: "Fait",
 };

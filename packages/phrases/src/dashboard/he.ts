@@ -100,7 +100,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "צעדים ראשונים",
   first_text: "שלושה דברים, והיום שלכם יופיע כאן.",
   first_product: "הוספת מה שאתם אופים",
-  first_client: "הוספת לקוח",
+  first_menu: "הפעלת התפריט ושליחת הקישור לעצמכם",
   first_order: "רישום ההזמנה הראשונה",
   step_done: "בוצע",
 };

@@ -94,7 +94,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "पहले क़दम",
   first_text: "तीन चीज़ें, और आपका दिन यहाँ दिखेगा।",
   first_product: "जो बनाते हैं, उसे जोड़ें",
-  first_client: "एक ग्राहक जोड़ें",
+  first_menu: "मेन्यू चालू करें और खुद को लिंक भेजें",
   first_order: "पहला ऑर्डर लें",
   step_done: "हो गया",
 };

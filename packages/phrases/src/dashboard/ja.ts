@@ -88,7 +88,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "はじめに",
   first_text: "3つ済ませると、ここに一日の予定が並びます。",
   first_product: "作るものを登録",
-  first_client: "お客様を登録",
+  first_menu: "メニューを公開し、自分にリンクを送る",
   first_order: "最初の注文を受ける",
   step_done: "完了",
 };

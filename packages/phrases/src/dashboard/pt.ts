@@ -101,7 +101,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "Primeiros passos",
   first_text: "Três coisas e o seu dia aparece aqui.",
   first_product: "Adicionar o que você faz",
-  first_client: "Adicionar um cliente",
+  first_menu: "Ativar o cardápio e enviar o link para você",
   first_order: "Anotar o primeiro pedido",
   step_done: "Feito",
 };

@@ -88,7 +88,7 @@ export const dashboard: Translation<typeof english> = {
   first_title: "新手入门",
   first_text: "完成三件事，这里就会显示您的一天。",
   first_product: "添加您做的产品",
-  first_client: "添加一位顾客",
+  first_menu: "开启菜单并把链接发给自己",
   first_order: "记下第一个订单",
   step_done: "已完成",
 };

@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Zum Inhalt springen",
   add_order: "Bestellung anlegen",
   find_hint: "Name, Tag oder Frage",
-  find_orders: "In Bestellungen nach „{query}“ suchen",
   ask: "Marzipan fragen",
   account: "Konto",
   language_now: "Sprache: {name}",

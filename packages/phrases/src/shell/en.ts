@@ -29,7 +29,6 @@ export const shell = {
   skip_to_content: "Skip to the content",
   add_order: "Add order",
   find_hint: "Find or ask: name, day, question",
-  find_orders: "Search orders for “{query}”",
   ask: "Ask Marzipan",
   account: "Account",
   language_now: "Language: {name}",

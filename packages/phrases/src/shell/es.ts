@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Ir al contenido",
   add_order: "Agregar pedido",
   find_hint: "Un nombre, un día, una pregunta",
-  find_orders: "Buscar “{query}” en los pedidos",
   ask: "Preguntar a Marzipan",
   account: "Cuenta",
   language_now: "Idioma: {name}",

@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Aller au contenu",
   add_order: "Ajouter une commande",
   find_hint: "Un nom, un jour, une question",
-  find_orders: "Chercher « {query} » dans les commandes",
   ask: "Demander à Marzipan",
   account: "Compte",
   language_now: "Langue : {name}",

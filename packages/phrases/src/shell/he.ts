@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "דילוג לתוכן",
   add_order: "הוספת הזמנה",
   find_hint: "חיפוש או שאלה: שם, יום, כל דבר",
-  find_orders: "חיפוש בהזמנות: ״{query}״",
   ask: "שאלה ל־Marzipan",
   account: "חשבון",
   language_now: "שפה: {name}",

@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "सीधे कंटेंट पर जाएँ",
   add_order: "ऑर्डर जोड़ें",
   find_hint: "नाम, दिन या सवाल",
-  find_orders: "ऑर्डर में “{query}” खोजें",
   ask: "Marzipan से पूछें",
   account: "अकाउंट",
   language_now: "भाषा: {name}",

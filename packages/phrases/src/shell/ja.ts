@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "本文へ移動",
   add_order: "注文を追加",
   find_hint: "お名前・日付・質問",
-  find_orders: "注文から「{query}」を検索",
   ask: "Marzipanに聞く",
   account: "アカウント",
   language_now: "言語：{name}",

@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "Ir para o conteúdo",
   add_order: "Adicionar pedido",
   find_hint: "Um nome, um dia, uma pergunta",
-  find_orders: "Buscar “{query}” nos pedidos",
   ask: "Perguntar ao Marzipan",
   account: "Conta",
   language_now: "Idioma: {name}",

@@ -28,7 +28,6 @@ export const shell: Translation<typeof english> = {
   skip_to_content: "跳到正文",
   add_order: "添加订单",
   find_hint: "姓名、日期或问题",
-  find_orders: "在订单中查找“{query}”",
   ask: "问问 Marzipan",
   account: "账号",
   language_now: "语言：{name}",

@@ -1,5 +1,4 @@
-import { listClients } from "@marzipan/contract/clients";
-import { listProducts } from "@marzipan/contract/products";
+import { getMenuSettings } from "@marzipan/contract/catalog-settings";
 import { Check, ChevronRight } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useCall } from "../../platform/api/queries.ts";
@@ -16,21 +15,20 @@ interface Step {
   isDone: boolean;
 }
 
-/** What a new bakery does first: what it bakes, a client, the first order. */
+/** What a new bakery does first: a product with its price, the menu, the first order. */
 export function FirstSteps() {
   const t = useT();
-  const products = useCall(listProducts, { query: { limit: 1 } });
-  const clients = useCall(listClients, { query: { limit: 1 } });
+  const menu = useCall(getMenuSettings);
   const steps: Step[] = [
     {
-      href: pathTo("/products/new"),
+      href: pathTo("/menu/items/new"),
       text: t("dashboard.first_product"),
-      isDone: (products.data?.items.length ?? 0) > 0,
+      isDone: (menu.data?.activeItemsCount ?? 0) > 0,
     },
     {
-      href: pathTo("/clients/new"),
-      text: t("dashboard.first_client"),
-      isDone: (clients.data?.items.length ?? 0) > 0,
+      href: pathTo("/menu/share"),
+      text: t("dashboard.first_menu"),
+      isDone: menu.data?.addresses["slug"]?.isOpen ?? false,
     },
     { href: pathTo("/orders/new"), text: t("dashboard.first_order"), isDone: false },
   ];

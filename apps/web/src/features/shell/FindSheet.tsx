@@ -73,7 +73,7 @@ function Found({ typed }: { typed: string }) {
           onPress={closeFind}
           href={pathTo("/orders", { q: query, when: "all" })}
           icon={ClipboardList}
-          name={t("shell.find_orders", { query })}
+          name={t("common.labelled", { label: t("common.search"), value: query })}
           facts={[]}
         />
       </Group>
