@@ -33,10 +33,7 @@ test("where a page does not arrive, the application-error screen stands, and Try
   await open(page, "/dashboard");
   const file = /\/assets\/TasksPage-[^/]+\.js/;
   await page.route(file, lose);
-  await page
-    .getByRole("navigation", { name: t("dashboard.quick") })
-    .getByRole("link", { name: t("dashboard.quick_tasks") })
-    .click();
+  await page.locator("main a[href='/tasks']").click();
   await expect(page.getByRole("heading", { name: t("errors.application_error") })).toBeVisible();
   await expect(page.getByRole("button", { name: t("shell.reload_page") })).toBeVisible();
   await page.unroute(file);
