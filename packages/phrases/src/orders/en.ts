@@ -245,4 +245,17 @@ export const orders = {
   // A name that a client bears already.
   client_is_known: "You already have a client named {name}.",
   link_client: "Link to client",
+  move_to_day: "Move to {date}",
+  move_anyway: "Move anyway",
+  move_now: "{name}, now {when}",
+  quick_days: "Quick choices",
+  next_friday: "Next Friday",
+  week_later: "+1 week",
+  another_day: "Another day",
+  next_weeks: "The next three weeks",
+  another_time: "Another time",
+  day_is_over: "{date} is over. Move the order back to it?",
+  places_unknown: "We can’t check how full this day is right now.",
+  left_short: plural("en", { one: "{n} left", other: "{n} left" }),
+  full_short: "full",
 } as const satisfies PhraseBook;

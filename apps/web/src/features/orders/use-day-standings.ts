@@ -1,11 +1,13 @@
+import type { ReplyOf } from "@marzipan/contract/endpoint";
 import { listDayCapacity } from "@marzipan/contract/orders";
-import type { DayStanding } from "@marzipan/domain/day-capacity";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 
-/** How days stand for orders, by day, as far as it is known. */
-export type DayStandings = Readonly<Record<string, DayStanding>>;
+/** How days stand for orders, with their opening hours, by day, as far as it is known. */
+export type DayStandings = Readonly<
+  Record<string, ReplyOf<typeof listDayCapacity>["items"][number]>
+>;
 
 const none: DayStandings = {};
 

@@ -1,10 +1,12 @@
 import { duplicateOrder } from "@marzipan/contract/orders";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useAct } from "../../../platform/api/queries.ts";
 import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useT } from "../../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../../platform/toast/use-toast.ts";
 import { DaySheet } from "./DaySheet.tsx";
+import type { ChosenDay } from "./DaySheet.tsx";
 import { DayWarning } from "./DayWarning.tsx";
 import type { AskedOrder } from "../orders.types.ts";
 import { dayRefusalOf } from "./refused-day.ts";
@@ -32,23 +34,25 @@ export function DuplicateOrderSheet({
       void navigate({ href: pathTo("/orders/$orderId", { orderId: made.id }) });
     },
   });
-  const copy = (deliveryDate: string, overCapacity: boolean): void =>
-    copying.mutate({
-      params: { id: order.id },
-      body: {
-        deliveryDate,
-        deliveryTime: order.deliveryTime,
-        ...(overCapacity && { overCapacity }),
-      },
-    });
-  const wanted = copying.variables?.body.deliveryDate ?? order.deliveryDate;
+  const [wanted, setWanted] = useState<ChosenDay>({
+    deliveryDate: order.deliveryDate,
+    deliveryTime: order.deliveryTime,
+  });
+  const copy = (chosen: ChosenDay): void => {
+    setWanted(chosen);
+    copying.mutate({ params: { id: order.id }, body: chosen });
+  };
   return (
     <DaySheet
       title={t("orders.duplicate_order")}
-      text={t("orders.duplicate_text")}
-      day={order.deliveryDate}
-      confirmLabel={t("orders.duplicate_save")}
-      onConfirm={(deliveryDate) => copy(deliveryDate, false)}
+      subtitle={t("orders.duplicate_text")}
+      from={order}
+      labels={{
+        idle: t("orders.duplicate_save"),
+        day: () => t("orders.duplicate_save"),
+        anyway: t("orders.over_day"),
+      }}
+      onConfirm={copy}
       onClose={onClose}
       isPending={copying.isPending}
       error={
@@ -57,8 +61,8 @@ export function DuplicateOrderSheet({
     >
       <DayWarning
         error={copying.error}
-        day={wanted}
-        onConfirm={() => copy(wanted, true)}
+        day={wanted.deliveryDate}
+        onConfirm={() => copy({ ...wanted, overCapacity: true })}
         onClose={copying.reset}
         isPending={copying.isPending}
       />

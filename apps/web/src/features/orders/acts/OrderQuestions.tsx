@@ -10,7 +10,8 @@ import type { useHandOver } from "./use-hand-over.ts";
 
 /** What is asked before an order is changed. */
 export type OrderQuestion =
-  | { kind: "cancel" | "duplicate" | "move"; order: AskedOrder }
+  | { kind: "cancel" | "duplicate"; order: AskedOrder }
+  | { kind: "move"; order: AskedOrder; firstDay?: string }
   | { kind: "delete"; order: OrderRow }
   | RefusedOrder;
 
@@ -37,7 +38,9 @@ export function OrderQuestions({ handing, question, onClose, onDeleted }: OrderQ
       {question?.kind === "cancel" && (
         <CancelOrderDialog order={question.order} onClose={onClose} />
       )}
-      {question?.kind === "move" && <MoveOrderSheet order={question.order} onClose={onClose} />}
+      {question?.kind === "move" && (
+        <MoveOrderSheet order={question.order} firstDay={question.firstDay} onClose={onClose} />
+      )}
       {question?.kind === "duplicate" && (
         <DuplicateOrderSheet order={question.order} onClose={onClose} />
       )}

@@ -10,7 +10,8 @@ import { ordersByDay, withMoved } from "./calendar-view.rules.ts";
 import { MonthBoard } from "./MonthBoard.tsx";
 import { WeekBoard } from "./WeekBoard.tsx";
 
-const days = ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"];
+// Days to come: a drop on a day that is over asks first.
+const days = ["2126-11-24", "2126-11-25", "2126-11-26", "2126-11-27", "2126-11-28", "2126-11-29"];
 const [, monday = "", tuesday = ""] = days;
 
 const order: OrderInBrief = {

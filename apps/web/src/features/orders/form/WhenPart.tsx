@@ -18,7 +18,7 @@ import { TextButton } from "../../../ui/TextLink.tsx";
 import { TimeField } from "../../../ui/TimeField.tsx";
 import { DayCapacity } from "../DayCapacity.tsx";
 import { OrdersOfDay } from "./OrdersOfDay.tsx";
-import { TimeChips } from "./TimeChips.tsx";
+import { TimeChips } from "../TimeChips.tsx";
 import type { OrderForm } from "./order-form.types.ts";
 import type { OrderDay } from "./use-save-order.ts";
 import { useToday } from "../../../platform/calendar/use-today.ts";
