@@ -149,7 +149,7 @@ test("what was changed just before the network went is kept as it is now", async
   await page.goto("/orders");
   const ticket = page.getByRole("listitem").filter({ hasText: "Noa Levi" });
   await ticket.getByRole("button", { name: t("orders.actions_of", { number: "1" }) }).click();
-  await page.getByRole("menuitem", { name: t("orders.mark_ready") }).click();
+  await page.getByRole("menuitem", { name: t("common.status_ready") }).click();
   await expect(ticket.getByText(t("common.status_ready"))).toBeVisible();
   const kept = () => page.evaluate(readAllKept);
   await expect.poll(kept).toMatch(/"readyAt":"/);

@@ -47,7 +47,7 @@ test("a request appears on the owner's phone by itself, with badge and sound, an
   await expect(
     page.getByText(t("requests.became_order", { name: "דנה פרץ", number: "1" })),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: t("requests.tell_customer") })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: t("orders.tell_customer") })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/9725055/,
   );
@@ -93,7 +93,7 @@ test("an owner offers a price, declines with a message, and goes over a full day
     page.getByText(t("requests.became_order", { name: "Amira Haddad", number: "1" })),
   ).toBeVisible();
   const telling = await page
-    .getByRole("link", { name: t("requests.tell_customer") })
+    .getByRole("link", { name: t("orders.tell_customer") })
     .getAttribute("href");
   expect(telling).toMatch(/^https:\/\/wa\.me\/9725055.*280/);
   await page.goto("/dashboard/pending-orders?lang=en");

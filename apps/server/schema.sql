@@ -964,6 +964,7 @@ create table orders (
   settlement text,
   page_turn integer default 0 not null,
   has_page boolean default true not null,
+  customer_update jsonb,
   constraint orders_pkey PRIMARY KEY (business_id, id),
   constraint orders_business_id_number_key UNIQUE (business_id, number),
   constraint orders_currency_check CHECK ((currency = ANY (ARRAY['ILS'::text, 'USD'::text, 'EUR'::text]))),
@@ -981,6 +982,7 @@ CREATE INDEX orders_by_created_day ON public.orders USING btree (business_id, cr
 CREATE INDEX orders_by_delivery ON public.orders USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (deleted_at IS NULL);
 CREATE INDEX orders_by_status ON public.orders USING btree (business_id, status, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE ((deleted_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX orders_cancelled ON public.orders USING btree (business_id, delivery_date) WHERE ((cancelled_at IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX orders_customer_update ON public.orders USING btree (business_id, updated_at) WHERE (customer_update IS NOT NULL);
 CREATE INDEX orders_deleted ON public.orders USING btree (business_id, deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX orders_deposit_due ON public.orders USING btree (business_id, deposit_due_date) WHERE ((deposit_due_date IS NOT NULL) AND (deleted_at IS NULL) AND (cancelled_at IS NULL) AND (total_minor > paid_minor) AND (NOT (is_imported AND (delivery_date < created_day))) AND (settlement IS DISTINCT FROM 'settled'::text));
 CREATE INDEX orders_settled ON public.orders USING btree (business_id) WHERE (settlement IS NOT NULL);

@@ -29,6 +29,7 @@ import * as importMappings from "./import-mappings.ts";
 import * as imports from "./imports.ts";
 import * as insights from "./insights.ts";
 import * as keptOrders from "./kept-orders.ts";
+import * as customerUpdates from "./customer-updates.ts";
 import * as orderPages from "./order-pages.ts";
 import * as live from "./live.ts";
 import * as notifications from "./notifications.ts";
@@ -65,6 +66,7 @@ const known = endpointsOf(
   importMappings,
   orders,
   keptOrders,
+  customerUpdates,
   orderPages,
   bakeList,
   calendarFeed,

@@ -150,6 +150,16 @@ export const OrderEvent = z.object({
   byName: z.nullable(z.string()),
 });
 
+/** What a customer can be told of a change: a request accepted, a new date, other changes, ready, canceled, restored. */
+export const customerUpdateKinds = [
+  "accepted",
+  "moved",
+  "changed",
+  "ready",
+  "canceled",
+  "restored",
+] as const;
+
 /** An order's own page: with pictures, history and the client's language. */
 export const OrderDetails = z.extend(Order, {
   clientLanguage: z.nullable(z.string()),
@@ -157,6 +167,8 @@ export const OrderDetails = z.extend(Order, {
   hasPage: z.boolean(),
   /** The path of its customer's private page; `null` while that is off for the order or the business. */
   pagePath: z.nullable(z.string()),
+  /** The last change that the customer should be told; `null` once they were told, or need not be. */
+  customerUpdate: z.nullable(z.object({ kind: z.enum(customerUpdateKinds), at: Instant })),
   pictures: z.array(OrderPicture),
   history: z.array(OrderEvent),
 });

@@ -66,7 +66,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: قُبل وأصبح الطلبية رقم {number}",
   quote_made: "{name}: العرض ظاهر في صفحة الزبون",
   declined_name: "{name}: رُفض الطلب",
-  tell_customer: "إبلاغ الزبون",
   to_order: "فتح الطلبية",
   pending_orders: "طلبيات قيد الانتظار",
   none_open: "لا طلبات بانتظار الرد.",

@@ -64,7 +64,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: angenommen als Bestellung Nr. {number}",
   quote_made: "{name}: Das Angebot steht auf der Seite des Kunden",
   declined_name: "{name}: abgelehnt",
-  tell_customer: "Bescheid geben",
   to_order: "Bestellung öffnen",
   pending_orders: "Offene Bestellungen",
   none_open: "Keine Anfrage wartet.",

@@ -66,7 +66,6 @@ export const requests = {
   became_order: "{name}: accepted as order #{number}",
   quote_made: "{name}: your offer is on the customer’s page",
   declined_name: "{name}: declined",
-  tell_customer: "Tell the customer",
   to_order: "Open the order",
   // What waits.
   pending_orders: "Pending orders",

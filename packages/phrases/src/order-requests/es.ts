@@ -64,7 +64,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: aceptada como pedido n.º {number}",
   quote_made: "{name}: la cotización está en la página del cliente",
   declined_name: "{name}: rechazada",
-  tell_customer: "Avisar al cliente",
   to_order: "Abrir el pedido",
   pending_orders: "Pedidos pendientes",
   none_open: "No hay solicitudes en espera.",

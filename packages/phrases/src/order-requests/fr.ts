@@ -65,7 +65,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name} : acceptée, commande nº {number}",
   quote_made: "{name} : le devis est sur la page du client",
   declined_name: "{name} : refusée",
-  tell_customer: "Prévenir le client",
   to_order: "Ouvrir la commande",
   pending_orders: "Commandes en attente",
   none_open: "Aucune demande n’attend.",

@@ -63,7 +63,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: אושרה כהזמנה מס׳ {number}",
   quote_made: "{name}: ההצעה מופיעה בדף של הלקוח",
   declined_name: "{name}: נדחתה",
-  tell_customer: "עדכון הלקוח",
   to_order: "פתיחת ההזמנה",
   pending_orders: "הזמנות ממתינות",
   none_open: "אין בקשות שממתינות.",

@@ -62,7 +62,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: मंज़ूर, ऑर्डर नं. {number}",
   quote_made: "{name}: कोटेशन ग्राहक के पेज पर है",
   declined_name: "{name}: नामंज़ूर",
-  tell_customer: "ग्राहक को बताएँ",
   to_order: "ऑर्डर खोलें",
   pending_orders: "पेंडिंग ऑर्डर",
   none_open: "कोई रिक्वेस्ट बाकी नहीं।",

@@ -61,7 +61,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}様：注文番号{number}として受け付けました",
   quote_made: "{name}様：見積りをお客様のページに表示しました",
   declined_name: "{name}様：お断りしました",
-  tell_customer: "お客様に知らせる",
   to_order: "注文を開く",
   pending_orders: "未着手の注文",
   none_open: "返答待ちのリクエストはありません。",

@@ -65,7 +65,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}: aceita como pedido nº {number}",
   quote_made: "{name}: o orçamento está na página do cliente",
   declined_name: "{name}: recusada",
-  tell_customer: "Avisar o cliente",
   to_order: "Abrir o pedido",
   pending_orders: "Pedidos pendentes",
   none_open: "Nenhuma solicitação em espera.",

@@ -61,7 +61,6 @@ export const requests: Translation<typeof english> = {
   became_order: "{name}：已接单，订单 {number}",
   quote_made: "{name}：报价已显示在顾客的页面上",
   declined_name: "{name}：已婉拒",
-  tell_customer: "通知顾客",
   to_order: "打开订单",
   pending_orders: "待处理的订单",
   none_open: "没有待答复的申请。",

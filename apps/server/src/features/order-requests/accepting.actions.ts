@@ -10,6 +10,7 @@ import type { OrderingFrame } from "../catalog/ordering.actions.ts";
 import { takePlace } from "../catalog/day-places.actions.ts";
 import { refuseSoldOut } from "../catalog/sold-out.actions.ts";
 import { findOrMakeClientByPhone } from "../clients/for-orders.actions.ts";
+import { tellAccepted } from "../orders/customer-updates.actions.ts";
 import { addAskedOrder, takeNumber } from "../orders/create-order.actions.ts";
 import { readProductFacts } from "../products/for-orders.actions.ts";
 import {
@@ -73,6 +74,8 @@ export async function acceptInto(
     pictureIds,
   };
   const orderId = await addAskedOrder(tx, number, order, frame.clock.day, acceptance.by);
+  // A customer who accepts an offer knows.
+  if (acceptance.by.accountId !== null) await tx.send([tellAccepted(tx, orderId)]);
   await changeRequest(tx, row, {
     status: "accepted",
     order_id: orderId,

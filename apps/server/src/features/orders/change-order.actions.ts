@@ -1,5 +1,6 @@
 import type * as orders from "@marzipan/contract/orders";
 import type { Input } from "@marzipan/contract/endpoint";
+import { updateAfterEdit } from "@marzipan/domain/customer-updates";
 import { changedFields, changesOf } from "@marzipan/domain/order-history";
 import { patchOrder, relabelsPrices } from "@marzipan/domain/orders";
 import type { OrderFields, OrderLine } from "@marzipan/domain/orders";
@@ -63,12 +64,19 @@ export async function updateOrder(
   const settlement = settlementAfter({ status, settlement: had }, fields.status, tracksPayments);
   const answer = await storeChange(tx, order, next, author, changes, () => [
     ...fieldWrites(tx, order, fields, changed),
-    changeOrder(tx, order, fields, settlement),
+    changeOrder(tx, order, fields, settlement, updateOfEdit(tx, order, fields)),
     ...listing,
   ]);
   const removed = order.fields.pictureIds.filter((picture) => !fields.pictureIds.includes(picture));
   await removeUnusedPictures(tx, deps, removed);
   return answer;
+}
+
+/** A cancelled order is told as such, whatever is edited on it. */
+function updateOfEdit(tx: Tx, order: StoredOrder, fields: OrderFields): StoredOrder["update"] {
+  return order.cancelledAt
+    ? order.update
+    : updateAfterEdit(order.fields, fields, order.update, tx.now);
 }
 
 /**

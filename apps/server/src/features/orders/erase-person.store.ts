@@ -22,7 +22,7 @@ export async function erasePersonInOrders(
   await tx.query({
     text: `update orders o
         set client_id = null, client_name = $3, client_key = $3, phone = null, customer_email = null,
-            address = null, notes = null, cancel_reason = null, allergy_note = '', has_page = false,
+            address = null, notes = null, cancel_reason = null, allergy_note = '', has_page = false, customer_update = null,
             search_key = '#' || o.number::text || ' ' || $3 || coalesce(' ' || (
               select string_agg(n.name_key, ' ' order by n.place) from (
                 select i.name_key, min(i.position) as place from order_item i

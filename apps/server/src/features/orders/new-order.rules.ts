@@ -49,6 +49,7 @@ export function describeNew(made: MadeOrder, fields: OrderFields): ReplyOf<typeo
     clientLanguage: made.clientLanguage,
     hasPage: true,
     pagePath: made.pagePath,
+    customerUpdate: null,
     pictures: pictureIds.map((id) => ({
       id,
       url: `/api/files/${id}/large`,

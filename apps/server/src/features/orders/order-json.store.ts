@@ -87,6 +87,12 @@ const detailed: Fields<ReplyOf<typeof getOrder>> = {
     quoted(`(select '/order/' || app.order_page_token(b.id, b.order_page_secret, o.id, o.number, o.page_turn)
       from business b where b.id = $1 and b.has_order_pages and o.has_page and o.deleted_at is null)`),
   ),
+  customerUpdate: orNull(
+    jsonObject({
+      kind: quoted("(o.customer_update->>'kind')"),
+      at: quoted("(o.customer_update->>'at')"),
+    }),
+  ),
   pictures: jsonArray(
     picture,
     "p.position",

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@marzipan/contract/order-fields";
 import { restorableSince } from "@marzipan/domain/deleted";
+import { plainUpdate } from "@marzipan/domain/customer-updates";
 import { takesPlaceOfDay } from "@marzipan/domain/day-capacity";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import type { OrderFields } from "@marzipan/domain/orders";
@@ -119,7 +120,12 @@ export async function setOrderStatus(
     status,
     opened.tracksPayments,
   );
-  return await changeFact(tx, opened, before === status ? null : { status, settlement }, {
+  const facts = {
+    status,
+    settlement,
+    ...(status === "completed" && { customer_update: null }),
+  };
+  return await changeFact(tx, opened, before === status ? null : facts, {
     kind: "status",
     from: before,
     to: status,
@@ -134,8 +140,12 @@ export async function setOrderReady(
 ): Promise<Details> {
   const opened = await openOrder(tx, id);
   refuseCancelled(opened.order);
-  const isChanged = (opened.order.readyAt !== null) !== isReady;
-  return await changeFact(tx, opened, isChanged ? { ready_at: isReady ? tx.now : null } : null, {
+  const { readyAt, update } = opened.order;
+  const isChanged = (readyAt !== null) !== isReady;
+  const facts = isReady
+    ? { ready_at: tx.now, customer_update: plainUpdate("ready", tx.now) }
+    : { ready_at: null, customer_update: update?.kind === "ready" ? null : update };
+  return await changeFact(tx, opened, isChanged ? facts : null, {
     kind: isReady ? "ready" : "not_ready",
     from: null,
     to: null,
@@ -149,7 +159,13 @@ export async function cancelOrder(
   reason: string | null,
 ): Promise<Details> {
   const opened = await openOrder(tx, id);
-  const facts = opened.order.cancelledAt ? null : { cancelled_at: tx.now, cancel_reason: reason };
+  const facts = opened.order.cancelledAt
+    ? null
+    : {
+        cancelled_at: tx.now,
+        cancel_reason: reason,
+        customer_update: plainUpdate("canceled", tx.now),
+      };
   return await changeFact(tx, opened, facts, { kind: "cancelled", from: null, to: null });
 }
 
@@ -183,7 +199,15 @@ export async function uncancelOrder(
 ): Promise<Details> {
   const opened = await openOrder(tx, id);
   if (opened.order.cancelledAt) await takePlaceAgain(tx, opened.order, mayExceed);
-  const facts = opened.order.cancelledAt ? { cancelled_at: null, cancel_reason: null } : null;
+  // A customer who was not told that it is cancelled need not hear that it is not.
+  const isUntold = opened.order.update?.kind === "canceled";
+  const facts = opened.order.cancelledAt
+    ? {
+        cancelled_at: null,
+        cancel_reason: null,
+        customer_update: isUntold ? null : plainUpdate("restored", tx.now),
+      }
+    : null;
   return await changeFact(tx, opened, facts, { kind: "restored", from: null, to: null });
 }
 

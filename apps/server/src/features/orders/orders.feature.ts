@@ -1,4 +1,5 @@
 import { endpointsOf } from "@marzipan/contract/endpoint";
+import * as customerUpdates from "@marzipan/contract/customer-updates";
 import * as keptOrders from "@marzipan/contract/kept-orders";
 import * as orderPages from "@marzipan/contract/order-pages";
 import * as orders from "@marzipan/contract/orders";
@@ -12,7 +13,7 @@ import { erasePersonInOrders } from "./erase-person.store.ts";
 export function ordersFeature(fromTheRight: { hasPayments: HasPayments }): Feature {
   return defineFeature({
     name: "orders",
-    calls: endpointsOf(orders, keptOrders, orderPages),
+    calls: endpointsOf(orders, keptOrders, orderPages, customerUpdates),
     bind: (app, deps) => bindOrders(app, deps, fromTheRight),
     tables: {
       orders: ofBusiness({ isRestorable: true }),

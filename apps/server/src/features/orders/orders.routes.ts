@@ -1,3 +1,4 @@
+import * as customerUpdates from "@marzipan/contract/customer-updates";
 import * as keptOrders from "@marzipan/contract/kept-orders";
 import * as orderPages from "@marzipan/contract/order-pages";
 import * as orders from "@marzipan/contract/orders";
@@ -5,6 +6,11 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { binder } from "../../platform/http/bind.ts";
 import { updateOrder } from "./change-order.actions.ts";
+import {
+  endCustomerUpdate,
+  listCustomerUpdates,
+  undoCustomerUpdate,
+} from "./customer-updates.actions.ts";
 import { duplicateOrder, createOrder } from "./create-order.actions.ts";
 import {
   countOrders,
@@ -60,6 +66,15 @@ export function bindOrders(
   );
   on(orderPages.updateOrderPage)(({ transact, params, body }) =>
     transact((tx) => updateOrderPage(tx, params.id, body)),
+  );
+  on(customerUpdates.listCustomerUpdates)(({ transact }) =>
+    transact((tx) => listCustomerUpdates(tx)),
+  );
+  on(customerUpdates.endCustomerUpdate)(({ transact, params, body }) =>
+    transact((tx) => endCustomerUpdate(tx, params.id, body.at)),
+  );
+  on(customerUpdates.undoCustomerUpdate)(({ transact, params, body }) =>
+    transact((tx) => undoCustomerUpdate(tx, deps, params.id, body.at, features.hasPayments)),
   );
   on(orders.cancelOrder)(({ transact, params, body }) =>
     transact((tx) => cancelOrder(tx, params.id, body.reason ?? null)),

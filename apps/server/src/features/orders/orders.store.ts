@@ -1,4 +1,5 @@
 import type { Settlement } from "@marzipan/contract/past-orders";
+import type { CustomerUpdate } from "@marzipan/domain/customer-updates";
 import type { OrderChange } from "@marzipan/domain/order-history";
 import { orderSearchText } from "@marzipan/domain/order-search";
 import type { OrderFields } from "@marzipan/domain/orders";
@@ -52,6 +53,8 @@ export interface StoredOrder {
   isSettled: boolean;
   /** A customer's request became it. */
   isRequested: boolean;
+  /** What its customer should be told. */
+  update: CustomerUpdate | null;
   /** The stored key of each line's name; `null` when they are made again. */
   lineKeys: readonly string[] | null;
 }
@@ -130,6 +133,7 @@ function readOrder(row: LoadedRow): StoredOrder {
       createdDay: row.created_day,
     }),
     isRequested: row.is_requested,
+    update: row.customer_update,
     lineKeys: row.line_keys,
     fields: {
       clientId: row.client_id,
@@ -164,6 +168,7 @@ export interface OrderFacts {
   cancel_reason?: Column<"orders.cancel_reason">;
   deleted_at?: Column<"orders.deleted_at">;
   has_page?: Column<"orders.has_page">;
+  customer_update?: CustomerUpdate | null;
 }
 
 /** Asks to change facts of an order; each change makes `updated_at` later, also within one millisecond. */
@@ -173,6 +178,26 @@ export function changeFacts(tx: Tx, id: string, facts: OrderFacts): Asked {
     .set({ ...facts, updated_at: laterThanBefore(tx) })
     .where("business_id", "=", tx.businessId)
     .where("id", "=", id);
+}
+
+/** Asks to store what an order's customer should be told; `null` once nothing. The order itself is not changed. */
+export function setCustomerUpdate(tx: Tx, id: string, update: CustomerUpdate | null): Asked {
+  return build
+    .updateTable("orders")
+    .set({ customer_update: update })
+    .where("business_id", "=", tx.businessId)
+    .where("id", "=", id);
+}
+
+/** Returns as JSON texts the orders changed since an instant whose customers should be told, the last change first. */
+export async function listUntold(tx: Tx, since: Date, limit: number): Promise<{ json: string }[]> {
+  return await tx.query<{ json: string }>({
+    name: "untold_orders",
+    text: `select ${orderDetailsJson} as json from orders o
+      where o.business_id = $1 and o.customer_update is not null and o.deleted_at is null and o.updated_at > $2
+      order by o.customer_update->>'at' desc, o.id limit $3`,
+    values: [tx.businessId, since, limit],
+  });
 }
 
 /** Asks to renew the link to an order's page. */
@@ -189,18 +214,20 @@ export function searchKeyOf({ number }: StoredOrder, fields: OrderFields): strin
   return `#${number} ${orderSearchText(fields)}`;
 }
 
-/** Asks to store an order's fields again, with the settlement that their status leads to. */
+/** Asks to store an order's fields again, with the settlement that their status leads to, and what to tell the customer. */
 export function changeOrder(
   tx: Tx,
   order: StoredOrder,
   fields: OrderFields,
   settlement: Settlement | null,
+  update: CustomerUpdate | null,
 ): Asked {
   return build
     .updateTable("orders")
     .set({
       ...columnsOf(fields),
       settlement,
+      customer_update: update,
       search_key: searchKeyOf(order, fields),
       updated_at: laterThanBefore(tx),
     })

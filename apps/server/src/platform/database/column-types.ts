@@ -10,6 +10,7 @@ import type { SavedColumn } from "@marzipan/contract/import-mappings";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import type { OrderingRules } from "@marzipan/contract/ordering-rules";
 import type { PaymentKind, PaymentMethod } from "@marzipan/contract/payments";
+import type { CustomerUpdate } from "@marzipan/domain/customer-updates";
 import type { Settlement } from "@marzipan/contract/past-orders";
 import type { PlanName, SubscriptionStatus } from "@marzipan/contract/plans";
 import type { ProviderEndReason } from "@marzipan/domain/provider-subscriptions";
@@ -78,6 +79,7 @@ export interface ColumnTypes {
   "order_request.fulfilment": "pickup" | "delivery";
   "order_request.allergens": Allergen[];
   "order_request.currency": Currency;
+  "orders.customer_update": CustomerUpdate;
   "orders.fulfilment": "pickup" | "delivery";
   "orders.settlement": Settlement;
   "orders.status": "pending" | "in_progress" | "completed";

@@ -31,7 +31,7 @@ export function AnsweredNotice({ request }: { request: RequestView }) {
               target="_blank"
               rel="noopener"
             >
-              {t("requests.tell_customer")}
+              {t("orders.tell_customer")}
             </ButtonLink>
           )}
           {request.orderId !== null && (

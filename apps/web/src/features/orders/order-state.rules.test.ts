@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isOverdue, nextActOf, stateOf } from "./order-state.rules.ts";
+import {
+  chosenStateOf,
+  isOverdue,
+  nextActOf,
+  nextStepOf,
+  stateOf,
+  stepsTo,
+} from "./order-state.rules.ts";
 import type { StateFacts } from "./order-state.rules.ts";
 
 const at = "2026-11-20T10:00:00Z";
@@ -47,5 +54,46 @@ describe("what comes next", () => {
   it("is nothing for completed and cancelled orders", () => {
     expect(nextActOf({ ...pending, status: "completed" })).toBeNull();
     expect(nextActOf({ ...pending, cancelledAt: at })).toBeNull();
+  });
+});
+
+describe("choosing a state", () => {
+  const ready: StateFacts = { ...pending, readyAt: at };
+  const completed: StateFacts = { ...ready, status: "completed" };
+
+  it("knows ready as one of four, and none of a cancelled order", () => {
+    expect([pending, ready, completed].map(chosenStateOf)).toEqual([
+      "pending",
+      "ready",
+      "completed",
+    ]);
+    expect(chosenStateOf({ ...pending, cancelledAt: at })).toBeNull();
+  });
+
+  it("takes back that it is ready where the order goes back", () => {
+    expect(stepsTo(ready, "pending")).toEqual([{ ready: false }]);
+    expect(stepsTo(ready, "in_progress")).toEqual([{ ready: false }, { status: "in_progress" }]);
+  });
+
+  it("opens a completed order before it is ready again", () => {
+    expect(stepsTo(completed, "ready")).toEqual([{ status: "in_progress" }]);
+    expect(stepsTo({ ...completed, readyAt: null }, "ready")).toEqual([
+      { status: "in_progress" },
+      { ready: true },
+    ]);
+  });
+
+  it("changes nothing where the order is in it", () => {
+    expect(stepsTo(pending, "pending")).toEqual([]);
+    expect(stepsTo(ready, "ready")).toEqual([]);
+    expect(stepsTo(completed, "completed")).toEqual([]);
+  });
+
+  it("offers one next step: start, ready, hand over, restore", () => {
+    expect(nextStepOf(pending)).toBe("prepare");
+    expect(nextStepOf({ ...pending, status: "in_progress" })).toBe("ready");
+    expect(nextStepOf(ready)).toBe("hand_over");
+    expect(nextStepOf(completed)).toBeNull();
+    expect(nextStepOf({ ...ready, cancelledAt: at })).toBe("restore");
   });
 });

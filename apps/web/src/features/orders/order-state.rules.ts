@@ -42,6 +42,41 @@ export function isOverdue(order: StateFacts & { deliveryDate: string }, today: s
   return isOpen(order) && order.deliveryDate < today;
 }
 
+/** A state as an owner chooses it: the three of the specification, and ready (rulings §4). */
+export type ChosenState = OrderStatus | "ready";
+
+/** Returns the state to choose that an order is in; `null` for a cancelled one. */
+export function chosenStateOf(order: StateFacts): ChosenState | null {
+  if (order.cancelledAt !== null) return null;
+  return order.status === "completed" || order.readyAt === null ? order.status : "ready";
+}
+
+/** What is changed to bring an order into a state. */
+export type StateStep = { status: OrderStatus } | { ready: boolean };
+
+/** Returns the steps that bring an order into a state, in their order; none where it is in it. */
+export function stepsTo(order: StateFacts, state: ChosenState): StateStep[] {
+  const isReady = order.readyAt !== null;
+  if (state === "completed") return order.status === "completed" ? [] : [{ status: "completed" }];
+  if (state === "ready") {
+    return [
+      ...(order.status === "completed" ? [{ status: "in_progress" as const }] : []),
+      ...(isReady ? [] : [{ ready: true }]),
+    ];
+  }
+  return [
+    ...(isReady ? [{ ready: false }] : []),
+    ...(order.status === state ? [] : [{ status: state }]),
+  ];
+}
+
+/** Returns the step of an order's page: one more than the likely next act, since what waits is started first. */
+export function nextStepOf(order: StateFacts): NextAct | "prepare" | "restore" | null {
+  if (order.cancelledAt !== null) return "restore";
+  const next = nextActOf(order);
+  return next === "ready" && order.status === "pending" ? "prepare" : next;
+}
+
 /** Returns what comes next with an order; `null` when it is completed or cancelled. */
 export function nextActOf(order: StateFacts): NextAct | null {
   if (!isOpen(order)) return null;

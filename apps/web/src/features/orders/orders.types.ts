@@ -9,7 +9,7 @@ import type {
   OrderStatus,
 } from "@marzipan/contract/order-fields";
 import type * as z from "zod/mini";
-import type { StateFacts } from "./order-state.rules.ts";
+import type { ChosenState, StateFacts } from "./order-state.rules.ts";
 
 /** An order as the list carries it. */
 export type OrderRow = z.output<typeof Order>;
@@ -48,4 +48,8 @@ export interface AskedOrder extends PricedOrder {
 }
 
 /** What is done at once, without a question unless an order's day has no place. */
-export type QuickAct = { status: OrderStatus } | { ready: boolean } | "restore";
+export type QuickAct =
+  | { status: OrderStatus }
+  | { ready: boolean }
+  | { state: ChosenState }
+  | "restore";

@@ -15,7 +15,6 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { PaymentLine } from "./PaymentLine.tsx";
 import { PaymentSheet } from "./PaymentSheet.tsx";
-import { ReminderLink } from "./ReminderLink.tsx";
 import type { Balance, PaymentRow } from "./payments.types.ts";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./payments.module.css";
@@ -26,18 +25,13 @@ import { pathTo } from "../../platform/url/path-to.ts";
 interface OrderPaymentsProps {
   order: {
     id: string;
-    number: number;
-    clientName: string;
-    clientLanguage: string | null;
-    phone: string | null;
-    deliveryDate: string;
     deletedAt: string | null;
   };
 }
 
 /**
- * An order's payments: balance, rows, and the next steps. A deleted order can neither be paid nor
- * reminded of; without the plan's `payment_tracking` existing rows stay readable (rulings §3).
+ * An order's payments: balance, rows, and the next steps. A deleted order cannot be paid;
+ * without the plan's `payment_tracking` existing rows stay readable (rulings §3).
  */
 export function OrderPayments({ order }: OrderPaymentsProps) {
   const t = useT();
@@ -79,21 +73,6 @@ export function OrderPayments({ order }: OrderPaymentsProps) {
           <ButtonLink icon={Plus} href={pathTo("/payments/new", { order: order.id })}>
             {t("payments.record")}
           </ButtonLink>
-        )}
-        {isLive && query.data && query.data.balance.due > 0 && (
-          <ReminderLink
-            phone={order.phone}
-            language={order.clientLanguage}
-            isDeposit={query.data.balance.due < query.data.balance.balance}
-            facts={{
-              clientName: order.clientName,
-              number: order.number,
-              day: order.deliveryDate,
-              amount: query.data.balance.due,
-              balance: query.data.balance.balance,
-              currency: query.data.balance.currency,
-            }}
-          />
         )}
         <ButtonLink
           variant="quiet"

@@ -505,6 +505,7 @@ export interface Tables {
     settlement: ColumnTypes["orders.settlement"] | null;
     page_turn: Generated<number>;
     has_page: Generated<boolean>;
+    customer_update: ColumnTypes["orders.customer_update"] | null;
   };
   payment: {
     business_id: string;

@@ -6,6 +6,8 @@ import { useErrorText } from "../../../platform/errors/error-text.ts";
 import { useHandOver } from "./use-hand-over.ts";
 import type { HandedOverOrder } from "./use-hand-over.ts";
 import type { AskedOrder, QuickAct } from "../orders.types.ts";
+import { stepsTo } from "../order-state.rules.ts";
+import type { StateStep } from "../order-state.rules.ts";
 import { dayRefusalOf } from "./refused-day.ts";
 import type { OrderQuestion } from "./OrderQuestions.tsx";
 
@@ -50,8 +52,8 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
   const ready = useAct(setOrderReady);
   const restored = useAct(uncancelOrder);
   const busy = [status, ready, restored].find((act) => act.isPending);
-  const { mutate: setStatus } = status;
-  const { mutate: setReady } = ready;
+  const { mutateAsync: setStatus } = status;
+  const { mutateAsync: setReady } = ready;
   const { mutate: restore } = restored;
 
   const fail = useCallback(
@@ -65,16 +67,29 @@ export function OrderActing({ onDeleted, children }: OrderActingProps) {
     (order: AskedOrder, act: QuickAct) => {
       const { id } = order;
       const params = { id };
-      const onError = (error: Error): void => {
+      const onError = (error: Error, failedAct: QuickAct = act): void => {
         if (dayRefusalOf(error) === null) setFailed({ id, error });
-        else setQuestion({ kind: "over_day", act, order, refused: error });
+        else setQuestion({ kind: "over_day", act: failedAct, order, refused: error });
       };
-      const ends = { onError };
+      const takeSteps = async (steps: readonly StateStep[]): Promise<void> => {
+        for (const step of steps) {
+          try {
+            if ("ready" in step) await setReady({ params, body: step });
+            else await setStatus({ params, body: step });
+          } catch (error) {
+            onError(error as Error, step);
+            return;
+          }
+        }
+      };
       setFailed(null);
-      if (act !== "restore" && "status" in act && act.status === "completed") handOver(order);
-      else if (act === "restore") restore({ params, body: {} }, ends);
-      else if ("ready" in act) setReady({ params, body: act }, ends);
-      else setStatus({ params, body: act }, ends);
+      if (act === "restore") restore({ params, body: {} }, { onError: (error) => onError(error) });
+      else {
+        const steps = "state" in act ? stepsTo(order, act.state) : [act];
+        const completes = steps.some((step) => "status" in step && step.status === "completed");
+        if (completes) handOver(order);
+        else void takeSteps(steps);
+      }
     },
     [restore, setReady, setStatus, handOver],
   );

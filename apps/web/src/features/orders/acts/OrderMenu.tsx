@@ -1,4 +1,3 @@
-import type { OrderStatus } from "@marzipan/contract/order-fields";
 import {
   CalendarArrowUp,
   CircleCheck,
@@ -7,7 +6,6 @@ import {
   Copy,
   EllipsisVertical,
   PackageCheck,
-  PackageX,
   Pencil,
   Printer,
   RotateCcw,
@@ -21,6 +19,7 @@ import { Menu } from "../../../ui/Menu.tsx";
 import type { MenuEntry, MenuGroup } from "../../../ui/Menu.tsx";
 import { useActing } from "./OrderActing.tsx";
 import type { Acting } from "./OrderActing.tsx";
+import { chosenStateOf } from "../order-state.rules.ts";
 import type { AskedOrder, OrderRow } from "../orders.types.ts";
 import { pathTo } from "../../../platform/url/path-to.ts";
 
@@ -100,41 +99,24 @@ function groupsOf(t: Translate, acting: Acting, order: AskedOrder, row?: OrderRo
   return groups;
 }
 
-const stateIcons = { pending: CircleDashed, in_progress: Timer, completed: CircleCheck } as const;
+const states = [
+  { id: "pending", icon: CircleDashed },
+  { id: "in_progress", icon: Timer },
+  { id: "ready", icon: PackageCheck },
+  { id: "completed", icon: CircleCheck },
+] as const;
 
-/**
- * Ready or not ready, and the two states that the order is not in; every change is allowed (spec
- * §4).
- */
+/** The states that the order is not in, ready among them; every change is allowed (spec §4). */
 function stateEntries(t: Translate, acting: Acting, order: AskedOrder): MenuEntry[] {
-  const isReady = order.readyAt !== null;
-  const entries: MenuEntry[] = [];
-  if (order.status !== "completed") {
-    entries.push({
-      id: "ready",
-      text: isReady ? t("orders.mark_not_ready") : t("orders.mark_ready"),
-      icon: isReady ? PackageX : PackageCheck,
-      onAction: () => acting.run(order, { ready: !isReady }),
-    });
-  }
-  for (const status of ["pending", "in_progress", "completed"] as const) {
-    if (status !== order.status) entries.push(statusEntry(t, acting, order, status));
-  }
-  return entries;
-}
-
-function statusEntry(
-  t: Translate,
-  acting: Acting,
-  order: AskedOrder,
-  status: OrderStatus,
-): MenuEntry {
-  return {
-    id: status,
-    text: t(`common.status_${status}`),
-    icon: stateIcons[status],
-    onAction: () => acting.run(order, { status }),
-  };
+  const current = chosenStateOf(order);
+  return states
+    .filter(({ id }) => id !== current)
+    .map(({ id, icon }) => ({
+      id,
+      icon,
+      text: t(`common.status_${id}`),
+      onAction: () => acting.run(order, { state: id }),
+    }));
 }
 
 function orderEntries(t: Translate, acting: Acting, order: AskedOrder): MenuEntry[] {

@@ -7,6 +7,7 @@ import { IconButton, IconLink } from "../../../ui/IconButton.tsx";
 import { SegmentLinks } from "../../../ui/SegmentLinks.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
 import { focusFirst } from "../../../ui/focusFirst.ts";
+import { UntoldOrder } from "../acts/UntoldOrder.tsx";
 import { OrderSearch } from "./OrderSearch.tsx";
 import { joinClasses } from "../../../ui/joinClasses.ts";
 import styles from "./orders.module.css";
@@ -91,6 +92,7 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
         />
         {tools}
       </div>
+      <UntoldOrder />
       {children}
     </Page>
   );

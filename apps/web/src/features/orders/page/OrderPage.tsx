@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { TicketSkeleton } from "../../../ui/Skeleton.tsx";
 import { OrderPayments } from "../../payments/OrderPayments.tsx";
 import { Page } from "../../../platform/screen/Page.tsx";
+import { CustomerUpdateBand } from "../acts/CustomerUpdateBand.tsx";
 import { OrderActing } from "../acts/OrderActing.tsx";
 import { useUndelete } from "../acts/use-undelete.ts";
 import { CustomerPageCard } from "./CustomerPageCard.tsx";
@@ -94,6 +95,15 @@ function LoadedOrder({ order }: { order: OrderView }) {
       }
     >
       {isDeleted && <DeletedNotice order={order} />}
+      {order.customerUpdate && !isDeleted && (
+        <div className={styles.orderBand}>
+          <CustomerUpdateBand
+            key={order.customerUpdate.at}
+            order={order}
+            update={order.customerUpdate}
+          />
+        </div>
+      )}
       <div className={styles.orderColumns}>
         <div className={styles.orderStack}>
           <OrderFullTicket order={order} />
