@@ -47,6 +47,9 @@ const saysLater = [
   "apps/web/src/features/dashboard/AdvisorInsights.tsx",
   "apps/web/src/features/dashboard/InsightRow.tsx",
   "apps/web/src/features/imports/",
+  "apps/web/src/features/notifications/DeliverySettings.tsx",
+  "apps/web/src/features/notifications/NotificationSettings.tsx",
+  "apps/web/src/features/notifications/TopicChoices.tsx",
 ];
 
 const screens = ["apps/web/src/features", "apps/web/src/platform", "apps/menu/src"];

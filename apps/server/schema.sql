@@ -753,12 +753,15 @@ create table notification (
   read_at timestamp with time zone,
   push_at timestamp with time zone,
   pushed_at timestamp with time zone,
+  mail_at timestamp with time zone default now(),
+  mailed_at timestamp with time zone,
   constraint notification_pkey PRIMARY KEY (business_id, account_id, id),
   constraint notification_business_id_account_id_kind_subject_id_occasio_key UNIQUE (business_id, account_id, kind, subject_id, occasion),
   constraint notification_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
 );
 CREATE INDEX notification_newest ON public.notification USING btree (business_id, account_id, created_at, id);
 CREATE INDEX notification_old ON public.notification USING btree (created_at);
+CREATE INDEX notification_to_mail ON public.notification USING btree (mail_at) WHERE (mail_at IS NOT NULL);
 CREATE INDEX notification_to_push ON public.notification USING btree (push_at) WHERE (push_at IS NOT NULL);
 CREATE INDEX notification_unread ON public.notification USING btree (business_id, account_id) WHERE (read_at IS NULL);
 alter table notification enable row level security;
@@ -767,6 +770,21 @@ create policy event on notification for insert
 create policy member on notification for all
   using ((business_id = app.member_business()) AND ((app.proof() = 'job'::text) OR (account_id = app.own_account())));
 grant delete, insert, select, update on notification to marzipan_app;
+
+create table notification_delivery (
+  business_id uuid not null,
+  account_id uuid not null,
+  quiet_from text,
+  quiet_until text,
+  is_digest boolean not null,
+  updated_at timestamp with time zone not null,
+  constraint notification_delivery_pkey PRIMARY KEY (business_id, account_id),
+  constraint notification_delivery_business_id_fkey FOREIGN KEY (business_id) REFERENCES business(id) ON DELETE CASCADE
+);
+alter table notification_delivery enable row level security;
+create policy member on notification_delivery for all
+  using ((business_id = app.member_business()) AND (account_id = app.own_account()));
+grant delete, insert, select, update on notification_delivery to marzipan_app;
 
 create table notification_setting (
   business_id uuid not null,
@@ -885,7 +903,7 @@ create table order_request (
   updated_at timestamp with time zone not null,
   told_end_at timestamp with time zone,
   accepted_as text,
-  announced_at timestamp with time zone,
+  announced_at timestamp with time zone default now(),
   constraint order_request_pkey PRIMARY KEY (business_id, id),
   constraint order_request_business_id_ask_key_key UNIQUE (business_id, ask_key),
   constraint order_request_business_id_number_key UNIQUE (business_id, number),
@@ -896,7 +914,6 @@ create table order_request (
   constraint order_request_business_id_order_id_fkey FOREIGN KEY (business_id, order_id) REFERENCES orders(business_id, id)
 );
 CREATE INDEX order_request_accepted ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = 'accepted'::text);
-CREATE INDEX order_request_announced ON public.order_request USING btree (business_id, announced_at);
 CREATE INDEX order_request_closed ON public.order_request USING btree (business_id, created_at DESC, id DESC) WHERE (status = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text]));
 CREATE INDEX order_request_day ON public.order_request USING btree (delivery_date) WHERE (status = ANY (ARRAY['new'::text, 'quoted'::text]));
 CREATE INDEX order_request_expired ON public.order_request USING btree (answered_at) WHERE (status = 'expired'::text);
@@ -905,8 +922,6 @@ CREATE INDEX order_request_lapsing ON public.order_request USING btree (quote_va
 CREATE INDEX order_request_newest ON public.order_request USING btree (business_id, created_at DESC, id DESC);
 CREATE INDEX order_request_open ON public.order_request USING btree (business_id, delivery_date, COALESCE(delivery_time, '24:00:00'::time without time zone), id) WHERE (status = ANY (ARRAY['new'::text, 'quoted'::text]));
 CREATE INDEX order_request_order ON public.order_request USING btree (business_id, order_id) WHERE (order_id IS NOT NULL);
-CREATE INDEX order_request_unannounced ON public.order_request USING btree (business_id, created_at) WHERE ((status = 'new'::text) AND (announced_at IS NULL));
-CREATE INDEX order_request_waiting ON public.order_request USING btree (created_at) WHERE ((status = 'new'::text) AND (reminded_at IS NULL));
 alter table order_request enable row level security;
 create policy member on order_request for all
   using (business_id = app.member_business());

@@ -18,6 +18,7 @@ import { figuresFeature } from "./features/figures/figures.feature.ts";
 import { filesFeature } from "./features/files/files.feature.ts";
 import { ownFile, requireOwnPictures } from "./features/files/pictures.actions.ts";
 import { orderSearchIndexFeature } from "./features/order-search-index/order-search-index.feature.ts";
+import { prepareRequestMail } from "./features/order-requests/request-mails.actions.ts";
 import { orderRequestsFeature } from "./features/order-requests/order-requests.feature.ts";
 import { helpFeature } from "./features/help/help.feature.ts";
 import { importsFeature } from "./features/imports/imports.feature.ts";
@@ -48,7 +49,7 @@ export const features: readonly Feature[] = [
   }),
   authFeature,
   billingFeature,
-  notificationsFeature({ listDays }),
+  notificationsFeature({ listDays, prepareRequestMail }),
   filesFeature,
   figuresFeature,
   orderSearchIndexFeature,

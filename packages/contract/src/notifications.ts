@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { atMost, Id, Instant, pageOf, pageQuery } from "./primitives.ts";
+import { atMost, Id, Instant, pageOf, pageQuery, TimeOfDay } from "./primitives.ts";
 
 /** The kinds of events that people are notified of. */
 export const notificationKinds = [
@@ -112,12 +112,8 @@ export const registerPushDevice = endpoint({
     "Registers the calling browser for push messages, as long as its session lasts; the same address again replaces its keys.",
   body: z.strictObject({
     endpoint: PushEndpoint,
-    p256dh: z
-      .string("invalid")
-      .check(atMost(88, "too_long"), z.regex(/^[\w-]{86,88}$/, "invalid")),
-    auth: z
-      .string("invalid")
-      .check(atMost(24, "too_long"), z.regex(/^[\w-]{22,24}$/, "invalid")),
+    p256dh: z.string("invalid").check(atMost(88, "too_long"), z.regex(/^[\w-]{86,88}$/, "invalid")),
+    auth: z.string("invalid").check(atMost(24, "too_long"), z.regex(/^[\w-]{22,24}$/, "invalid")),
     /** Hides names and sums on the lock screen. */
     isDiscreet: z.boolean("invalid"),
   }),
@@ -138,32 +134,83 @@ export const removePushDevice = endpoint({
   reply: z.object({ ok: z.literal(true) }),
 });
 
-/** What a person is notified of outside the app. */
+/** What people choose notifications by: kinds of events that belong together. */
+export const notificationTopics = [
+  "requests",
+  "answers",
+  "waiting",
+  "tomorrow",
+  "day_full",
+  "money",
+  "plan",
+  "tasks",
+  "documents",
+  "devices",
+] as const;
+
+/** Kinds of events that a person switches on and off together. */
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** How a notification reaches a person: the list in the app, a push message, an email. */
+export const notificationChannels = ["app", "push", "email"] as const;
+
+/** A way by which a notification reaches a person. */
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** When push messages and emails wait, in the business's time zone; they may go past midnight. */
+const QuietHours = z.object({ from: TimeOfDay, until: TimeOfDay });
+
+/** What a person is notified of, by which channel and when. */
 const NotificationSettings = z.object({
-  /** Whether an email tells of each new order request. */
-  emailsRequests: z.boolean(),
+  /** Only topics that the person's role may know of. */
+  topics: z.array(
+    z.object({
+      topic: z.enum(notificationTopics),
+      channels: z.record(z.enum(notificationChannels), z.boolean()),
+      /** Channels that can't be switched off. */
+      always: z.array(z.enum(notificationChannels)),
+    }),
+  ),
+  /** `null` where nothing waits. */
+  quiet: z.nullable(QuietHours),
+  /** Whether emails of anything but requests wait for one email a day. */
+  isDigest: z.boolean(),
 });
 
-/** Returns what the signed-in person is notified of outside the app. */
+/** Returns what the signed-in person is notified of. */
 export const getNotificationSettings = endpoint({
   id: "notifications.settings",
   method: "GET",
   path: "/api/notifications/settings",
   access: "member",
-  capability: "requests",
-  summary: "Returns which events the signed-in person is emailed about.",
+  summary:
+    "Returns what the signed-in person is notified of by which channel, their quiet hours, and whether emails come once a day.",
   reply: NotificationSettings,
 });
 
-/** Changes what the signed-in person is notified of outside the app. */
+/** Changes what the signed-in person is notified of. */
 export const updateNotificationSettings = endpoint({
   id: "notifications.updateSettings",
   method: "PATCH",
   path: "/api/notifications/settings",
   access: "member",
-  capability: "requests",
-  changes: ["account"],
-  summary: "Changes which events the signed-in person is emailed about.",
-  body: z.strictObject({ emailsRequests: z.optional(z.boolean("invalid")) }),
+  changes: ["account", "notifications"],
+  summary:
+    "Changes what the signed-in person is notified of by which channel, their quiet hours, and whether emails come once a day. What is missing stays as it is.",
+  body: z.strictObject({
+    choices: z.optional(
+      z
+        .array(
+          z.strictObject({
+            topic: z.enum(notificationTopics, "invalid"),
+            channel: z.enum(notificationChannels, "invalid"),
+            isOn: z.boolean("invalid"),
+          }),
+        )
+        .check(z.maxLength(notificationTopics.length * notificationChannels.length, "too_many")),
+    ),
+    quiet: z.optional(z.nullable(z.strictObject({ from: TimeOfDay, until: TimeOfDay }))),
+    isDigest: z.optional(z.boolean("invalid")),
+  }),
   reply: NotificationSettings,
 });

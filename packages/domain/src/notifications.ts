@@ -28,25 +28,7 @@ export const mostNotifications = 300;
 /** After how many days a notification is deleted. */
 export const notificationDays = 90;
 
-/** The kinds that are pushed to a device unless its person switches them off; the others unless they switch them on. */
-const pushedByDefault = new Set<NotificationKind>([
-  "request_received",
-  "quote_accepted",
-  "request_withdrawn",
-  "request_waiting",
-  "orders_tomorrow",
-  "task_due",
-]);
-
-/** Returns whether a kind is pushed to a person by their choice, or by default where they made none. */
-export function isPushed(
-  kind: NotificationKind,
-  { off, on }: { off: readonly string[]; on: readonly string[] },
-): boolean {
-  return on.includes(kind) || (pushedByDefault.has(kind) && !off.includes(kind));
-}
-
-/** Older notifications are not pushed any more, in milliseconds. */
+/** For how long after it was due a notification is still pushed, in milliseconds. */
 export const pushableMs = 3_600_000;
 
 /** In how many milliseconds a person gets at most `mostPushes`; what comes after them waits for one digest. */
@@ -54,6 +36,9 @@ export const pushPauseMs = 10 * 60_000;
 
 /** How many push messages a person gets in `pushPauseMs`. */
 export const mostPushes = 6;
+
+/** How many emails a person gets in `pushPauseMs`; what comes after them waits for one email. */
+export const mostMails = 3;
 
 /** How many devices of a person get push messages; a further one replaces the oldest. */
 export const mostPushDevices = 10;

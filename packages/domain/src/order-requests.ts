@@ -30,15 +30,6 @@ export function expiresNow(
   return isOpenRequest(request.status) && request.deliveryDate < dayIn(request.timeZone, now);
 }
 
-/** After how many hours the owner is reminded of a request that is still unanswered. */
-export const reminderHours = 12;
-
-/** In how many minutes a business gets at most `mostMailsInPause` emails about new requests. */
-export const mailPauseMinutes = 10;
-
-/** How many emails about new requests a business gets in `mailPauseMinutes`; what comes after them waits for a digest. */
-export const mostMailsInPause = 3;
-
 /** The days after which a declined, withdrawn or expired request loses its personal data (rulings §5). */
 export const personalDataDays = 90;
 

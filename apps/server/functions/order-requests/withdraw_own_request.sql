@@ -16,8 +16,8 @@ begin
     insert into request_event (business_id, request_id, id, kind, at)
       select business_id, id, p_event, 'withdrawn', p_now from gone
   ), notified as (
-    insert into notification (business_id, account_id, id, kind, subject_id, occasion, created_at, push_at)
-      select own, account_id, gen_random_uuid(), 'request_withdrawn', gone.id, '', p_now, p_now
+    insert into notification (business_id, account_id, id, kind, subject_id, occasion, created_at, push_at, mail_at)
+      select own, account_id, gen_random_uuid(), 'request_withdrawn', gone.id, '', p_now, p_now, p_now
         from gone, unnest(p_notified) as account_id
   )
   select exists (select from gone)

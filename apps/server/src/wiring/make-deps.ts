@@ -108,7 +108,7 @@ export function makeDeps(
     payments: makePayments(config.payments, standIn),
     standIn,
     avifWake: createWake(),
-    requestWake: createWake(),
+    mailWake: createWake(),
     pushWake: createWake(),
     telemetry: null,
     sessionSecret,

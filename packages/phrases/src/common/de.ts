@@ -39,7 +39,7 @@ export const common: Translation<typeof english> = {
   previous_month: "Vorheriger Monat",
   next_month: "Nächster Monat",
   sort_by: "Sortieren nach",
-  notifications: "Hinweise",
+  notifications: "Mitteilungen",
   optional: "Optional",
   name: "Name",
   phone: "Telefon",

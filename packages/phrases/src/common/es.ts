@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
   previous_month: "Mes anterior",
   next_month: "Mes siguiente",
   sort_by: "Ordenar por",
-  notifications: "Avisos",
+  notifications: "Notificaciones",
   optional: "Opcional",
   name: "Nombre",
   phone: "Teléfono",

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
   previous_month: "החודש הקודם",
   next_month: "החודש הבא",
   sort_by: "מיון לפי",
-  notifications: "הודעות",
+  notifications: "התראות",
   optional: "לא חובה",
   name: "שם",
   phone: "טלפון",

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
   previous_month: "पिछला महीना",
   next_month: "अगला महीना",
   sort_by: "क्रम",
-  notifications: "सूचनाएँ",
+  notifications: "नोटिफ़िकेशन",
   optional: "ज़रूरी नहीं",
   name: "नाम",
   phone: "फ़ोन",

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
   previous_month: "前の月",
   next_month: "次の月",
   sort_by: "並べ替え",
-  notifications: "お知らせ",
+  notifications: "通知",
   optional: "任意",
   name: "お名前",
   phone: "電話番号",

@@ -38,7 +38,7 @@ export const common: Translation<typeof english> = {
   previous_month: "Mês anterior",
   next_month: "Próximo mês",
   sort_by: "Ordenar por",
-  notifications: "Avisos",
+  notifications: "Notificações",
   optional: "Opcional",
   name: "Nome",
   phone: "Telefone",

@@ -3,6 +3,7 @@ import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
 import { ask } from "../ask/ar.ts";
 import { imports } from "../imports/ar.ts";
+import { notificationSettings } from "../notification-settings/ar.ts";
 import { insights } from "../insights/ar.ts";
 import { mails } from "../mails/ar.ts";
 import { menu } from "../menu/ar.ts";
@@ -19,6 +20,7 @@ export const ar: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

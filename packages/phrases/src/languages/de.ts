@@ -3,6 +3,7 @@ import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
 import { ask } from "../ask/de.ts";
 import { imports } from "../imports/de.ts";
+import { notificationSettings } from "../notification-settings/de.ts";
 import { insights } from "../insights/de.ts";
 import { mails } from "../mails/de.ts";
 import { menu } from "../menu/de.ts";
@@ -19,6 +20,7 @@ export const de: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

@@ -3,6 +3,7 @@ import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
 import { ask } from "../ask/en.ts";
 import { imports } from "../imports/en.ts";
+import { notificationSettings } from "../notification-settings/en.ts";
 import { insights } from "../insights/en.ts";
 import { mails } from "../mails/en.ts";
 import { menu } from "../menu/en.ts";
@@ -18,6 +19,7 @@ export const en = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

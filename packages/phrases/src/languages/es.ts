@@ -3,6 +3,7 @@ import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
 import { ask } from "../ask/es.ts";
 import { imports } from "../imports/es.ts";
+import { notificationSettings } from "../notification-settings/es.ts";
 import { insights } from "../insights/es.ts";
 import { mails } from "../mails/es.ts";
 import { menu } from "../menu/es.ts";
@@ -19,6 +20,7 @@ export const es: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

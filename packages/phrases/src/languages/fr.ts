@@ -3,6 +3,7 @@ import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
 import { ask } from "../ask/fr.ts";
 import { imports } from "../imports/fr.ts";
+import { notificationSettings } from "../notification-settings/fr.ts";
 import { insights } from "../insights/fr.ts";
 import { mails } from "../mails/fr.ts";
 import { menu } from "../menu/fr.ts";
@@ -19,6 +20,7 @@ export const fr: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

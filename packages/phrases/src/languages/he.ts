@@ -3,6 +3,7 @@ import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
 import { ask } from "../ask/he.ts";
 import { imports } from "../imports/he.ts";
+import { notificationSettings } from "../notification-settings/he.ts";
 import { insights } from "../insights/he.ts";
 import { mails } from "../mails/he.ts";
 import { menu } from "../menu/he.ts";
@@ -19,6 +20,7 @@ export const he: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

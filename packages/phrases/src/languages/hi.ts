@@ -3,6 +3,7 @@ import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
 import { ask } from "../ask/hi.ts";
 import { imports } from "../imports/hi.ts";
+import { notificationSettings } from "../notification-settings/hi.ts";
 import { insights } from "../insights/hi.ts";
 import { mails } from "../mails/hi.ts";
 import { menu } from "../menu/hi.ts";
@@ -19,6 +20,7 @@ export const hi: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

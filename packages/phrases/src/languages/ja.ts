@@ -3,6 +3,7 @@ import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
 import { ask } from "../ask/ja.ts";
 import { imports } from "../imports/ja.ts";
+import { notificationSettings } from "../notification-settings/ja.ts";
 import { insights } from "../insights/ja.ts";
 import { mails } from "../mails/ja.ts";
 import { menu } from "../menu/ja.ts";
@@ -19,6 +20,7 @@ export const ja: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

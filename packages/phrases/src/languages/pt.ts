@@ -3,6 +3,7 @@ import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
 import { ask } from "../ask/pt.ts";
 import { imports } from "../imports/pt.ts";
+import { notificationSettings } from "../notification-settings/pt.ts";
 import { insights } from "../insights/pt.ts";
 import { mails } from "../mails/pt.ts";
 import { menu } from "../menu/pt.ts";
@@ -19,6 +20,7 @@ export const pt: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

@@ -3,6 +3,7 @@ import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
 import { ask } from "../ask/zh.ts";
 import { imports } from "../imports/zh.ts";
+import { notificationSettings } from "../notification-settings/zh.ts";
 import { insights } from "../insights/zh.ts";
 import { mails } from "../mails/zh.ts";
 import { menu } from "../menu/zh.ts";
@@ -19,6 +20,7 @@ export const zh: LanguagePhrases = {
   agents,
   ask,
   imports,
+  notification_settings: notificationSettings,
   insights,
   mails,
   menu,

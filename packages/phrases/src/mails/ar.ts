@@ -107,15 +107,6 @@ export const mails: Translation<typeof english> = {
   order_about: "مرحبًا {business}، معكم {name} بخصوص طلبيتي رقم \u2068{number}\u2069:",
   request_total: "المجموع: \u2068{amount}\u2069",
   request_calendar: "{business}: طلبية رقم \u2068{number}\u2069",
-  request_waiting_subject: plural("ar", {
-    zero: "لا طلبات بانتظار ردك",
-    one: "طلب واحد بانتظار ردك",
-    two: "طلبان بانتظار ردك",
-    few: "{n} طلبات بانتظار ردك",
-    many: "{n} طلبًا بانتظار ردك",
-    other: "{n} طلب بانتظار ردك",
-  }),
-  request_waiting_text: "يرى زبائنك أنهم لم يتلقوا ردًا بعد. يمكنك القبول أو عرض سعر أو الرفض.",
   request_open: "عرض الطلبات",
   // To the business, when requests come in.
   request_new_subject: "طلب وارد جديد: {name}، {date}",
@@ -142,7 +133,6 @@ export const mails: Translation<typeof english> = {
     other: "{n} طلبية أخرى في هذا اليوم",
   }),
   request_new_open: "عرض الطلب",
-  request_new_off: "يمكن إيقاف هذه الرسائل من الإعدادات، ضمن «الطلبات الواردة».",
   requests_new_subject: plural("ar", {
     zero: "لا طلبات واردة جديدة",
     one: "طلب وارد جديد",
@@ -197,4 +187,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "فتح المستندات",
   papers_note: "يُرسل Marzipan هذه الرسالة نيابةً عن {business} في بداية كل شهر.",
   papers_test: "هذه رسالة تجريبية أُرسلت إليك وحدك، ولم تصل إلى أي شخص آخر.",
+  notifications_off: "يمكن اختيار الرسائل من الإعدادات، ضمن «الإشعارات».",
 };

@@ -102,12 +102,6 @@ export const mails: Translation<typeof english> = {
   order_about: "Guten Tag {business}, hier ist {name}, zu meiner Bestellung Nr. {number}:",
   request_total: "Summe: {amount}",
   request_calendar: "{business}: Bestellung Nr. {number}",
-  request_waiting_subject: plural("de", {
-    one: "{n} Bestellanfrage wartet auf Ihre Antwort",
-    other: "{n} Bestellanfragen warten auf Ihre Antwort",
-  }),
-  request_waiting_text:
-    "Ihre Kundschaft sieht, dass noch keine Antwort da ist. Sie können annehmen, einen Preis anbieten oder ablehnen.",
   request_open: "Anfragen ansehen",
   // To the business, when requests come in.
   request_new_subject: "Neue Bestellanfrage: {name}, {date}",
@@ -126,8 +120,6 @@ export const mails: Translation<typeof english> = {
     other: "{n} weitere Bestellungen an diesem Tag",
   }),
   request_new_open: "Anfrage ansehen",
-  request_new_off:
-    "Diese E-Mails können Sie in den Einstellungen unter „Bestellanfragen“ ausschalten.",
   requests_new_subject: plural("de", {
     one: "{n} neue Bestellanfrage",
     other: "{n} neue Bestellanfragen",
@@ -161,4 +153,6 @@ export const mails: Translation<typeof english> = {
   papers_note: "Von Marzipan für {business} am Anfang jedes Monats gesendet.",
   papers_test:
     "Das ist ein Test, den Sie sich selbst gesendet haben. Sonst hat ihn niemand bekommen.",
+  notifications_off:
+    "Welche E-Mails Sie bekommen, wählen Sie in den Einstellungen unter „Mitteilungen“.",
 };

@@ -95,12 +95,6 @@ export const mails = {
   order_about: "Hello {business}, this is {name}, about my order #{number}:",
   request_total: "Total: {amount}",
   request_calendar: "{business}: order #{number}",
-  request_waiting_subject: plural("en", {
-    one: "{n} order request is waiting for your answer",
-    other: "{n} order requests are waiting for your answer",
-  }),
-  request_waiting_text:
-    "Your customers see that they don’t have an answer yet. You can accept, quote a price or decline.",
   request_open: "See the requests",
   // To the business, when requests come in.
   request_new_subject: "New order request: {name}, {date}",
@@ -119,7 +113,6 @@ export const mails = {
     other: "{n} other orders that day",
   }),
   request_new_open: "Open the request",
-  request_new_off: "You can turn off these emails in Settings, under Order requests.",
   requests_new_subject: plural("en", {
     one: "{n} new order request",
     other: "{n} new order requests",
@@ -154,4 +147,5 @@ export const mails = {
   papers_button: "Open the documents",
   papers_note: "Sent by Marzipan for {business} at the start of each month.",
   papers_test: "This is a test you sent to yourself. Nobody else received it.",
+  notifications_off: "You can choose your emails in Settings, under Notifications.",
 } as const satisfies PhraseBook;

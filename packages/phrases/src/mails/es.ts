@@ -102,13 +102,6 @@ export const mails: Translation<typeof english> = {
   order_about: "Hola, {business}, soy {name}, sobre mi pedido n.º {number}:",
   request_total: "Importe total: {amount}",
   request_calendar: "{business}: pedido n.º {number}",
-  request_waiting_subject: plural("es", {
-    one: "{n} solicitud espera tu respuesta",
-    many: "{n} de solicitudes esperan tu respuesta",
-    other: "{n} solicitudes esperan tu respuesta",
-  }),
-  request_waiting_text:
-    "Tus clientes ven que aún no tienen respuesta. Puedes aceptar, ofrecer un precio o rechazar.",
   request_open: "Ver las solicitudes",
   // To the business, when requests come in.
   request_new_subject: "Nueva solicitud de pedido: {name}, {date}",
@@ -129,7 +122,6 @@ export const mails: Translation<typeof english> = {
     other: "{n} pedidos más ese día",
   }),
   request_new_open: "Ver la solicitud",
-  request_new_off: "Puedes desactivar estos correos en Ajustes, en “Solicitudes de pedido”.",
   requests_new_subject: plural("es", {
     one: "{n} solicitud de pedido nueva",
     many: "{n} de solicitudes de pedido nuevas",
@@ -170,4 +162,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "Abrir los documentos",
   papers_note: "Enviado por Marzipan para {business} al principio de cada mes.",
   papers_test: "Esta es una prueba que te enviaste. Nadie más la recibió.",
+  notifications_off: "Puedes elegir tus correos en Ajustes, en “Notificaciones”.",
 };

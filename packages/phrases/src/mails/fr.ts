@@ -109,13 +109,6 @@ export const mails: Translation<typeof english> = {
   order_about: "Bonjour {business}, ici {name}, au sujet de ma commande nº {number} :",
   request_total: "Total : {amount}",
   request_calendar: "{business} : commande nº {number}",
-  request_waiting_subject: plural("fr", {
-    one: "{n} demande de commande attend votre réponse",
-    many: "{n} de demandes de commande attendent votre réponse",
-    other: "{n} demandes de commande attendent votre réponse",
-  }),
-  request_waiting_text:
-    "Vos clients voient qu’ils n’ont pas encore de réponse. Vous pouvez accepter, proposer un prix ou refuser.",
   request_open: "Voir les demandes",
   // To the business, when requests come in.
   request_new_subject: "Nouvelle demande de commande : {name}, {date}",
@@ -136,8 +129,6 @@ export const mails: Translation<typeof english> = {
     other: "{n} autres commandes ce jour-là",
   }),
   request_new_open: "Voir la demande",
-  request_new_off:
-    "Vous pouvez désactiver ces e-mails dans les Réglages, sous « Demandes de commande ».",
   requests_new_subject: plural("fr", {
     one: "{n} nouvelle demande de commande",
     many: "{n} de nouvelles demandes de commande",
@@ -178,4 +169,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "Ouvrir les documents",
   papers_note: "Envoyé par Marzipan pour {business} au début de chaque mois.",
   papers_test: "Ceci est un essai que vous vous êtes envoyé. Personne d’autre ne l’a reçu.",
+  notifications_off: "Vous pouvez choisir vos e-mails dans les Réglages, sous « Notifications ».",
 };

@@ -95,12 +95,6 @@ export const mails: Translation<typeof english> = {
   order_about: "שלום {business}, כאן {name}, לגבי ההזמנה שלי מס׳ {number}:",
   request_total: "סה״כ: {amount}",
   request_calendar: "{business}: הזמנה מס׳ {number}",
-  request_waiting_subject: plural("he", {
-    one: "בקשת הזמנה אחת מחכה לתשובה שלכם",
-    two: "שתי בקשות הזמנה מחכות לתשובה שלכם",
-    other: "{n} בקשות הזמנה מחכות לתשובה שלכם",
-  }),
-  request_waiting_text: "הלקוחות רואים שעדיין אין תשובה. אפשר לאשר, להציע מחיר או לדחות.",
   request_open: "לצפייה בבקשות",
   // To the business, when requests come in.
   request_new_subject: "בקשת הזמנה חדשה: {name}, {date}",
@@ -121,7 +115,6 @@ export const mails: Translation<typeof english> = {
     other: "יש עוד {n} הזמנות ביום הזה",
   }),
   request_new_open: "לצפייה בבקשה",
-  request_new_off: "אפשר להפסיק את המיילים האלה בהגדרות, תחת ״בקשות הזמנה״.",
   requests_new_subject: plural("he", {
     one: "בקשת הזמנה חדשה אחת",
     two: "שתי בקשות הזמנה חדשות",
@@ -160,4 +153,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "פתיחת המסמכים",
   papers_note: "נשלח על ידי Marzipan עבור {business} בתחילת כל חודש.",
   papers_test: "זה מייל ניסיון ששלחתם לעצמכם. הוא לא נשלח לאף אחד אחר.",
+  notifications_off: "אפשר לבחור אילו מיילים לקבל בהגדרות, תחת ״התראות״.",
 };

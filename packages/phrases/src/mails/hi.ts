@@ -95,12 +95,6 @@ export const mails: Translation<typeof english> = {
   order_about: "नमस्ते {business}, मेरा नाम {name} है, मेरे ऑर्डर नं. {number} के बारे में:",
   request_total: "कुल: {amount}",
   request_calendar: "{business}: ऑर्डर नं. {number}",
-  request_waiting_subject: plural("hi", {
-    one: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही है",
-    other: "{n} रिक्वेस्ट आपके जवाब का इंतज़ार कर रही हैं",
-  }),
-  request_waiting_text:
-    "आपके ग्राहक देखते हैं कि अभी जवाब नहीं आया। आप स्वीकार कर सकते हैं, दाम बता सकते हैं या मना कर सकते हैं।",
   request_open: "रिक्वेस्ट देखें",
   // To the business, when requests come in.
   request_new_subject: "नई ऑर्डर रिक्वेस्ट: {name}, {date}",
@@ -119,7 +113,6 @@ export const mails: Translation<typeof english> = {
     other: "उस दिन {n} और ऑर्डर हैं",
   }),
   request_new_open: "रिक्वेस्ट देखें",
-  request_new_off: "ये ईमेल सेटिंग में “ऑर्डर रिक्वेस्ट” के नीचे बंद किए जा सकते हैं।",
   requests_new_subject: plural("hi", {
     one: "{n} नई ऑर्डर रिक्वेस्ट",
     other: "{n} नई ऑर्डर रिक्वेस्ट",
@@ -154,4 +147,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "दस्तावेज़ खोलें",
   papers_note: "Marzipan यह {business} की ओर से हर महीने की शुरुआत में भेजता है।",
   papers_test: "यह टेस्ट आपने ख़ुद को भेजा है। यह किसी और को नहीं मिला।",
+  notifications_off: "कौन से ईमेल मिलें, यह सेटिंग में “नोटिफ़िकेशन” के नीचे चुना जा सकता है।",
 };

@@ -96,9 +96,6 @@ export const mails: Translation<typeof english> = {
   order_about: "{business}様、{name}と申します。注文番号{number}についてご連絡します：",
   request_total: "合計：{amount}",
   request_calendar: "{business}：注文番号{number}",
-  request_waiting_subject: plural("ja", { other: "返答待ちの注文リクエストが{n}件あります" }),
-  request_waiting_text:
-    "お客様には、まだ返事がないと表示されています。承認、見積りの提示、お断りができます。",
   request_open: "リクエストを見る",
   // To the business, when requests come in.
   request_new_subject: "新しい注文リクエスト：{name}様、{date}",
@@ -115,7 +112,6 @@ export const mails: Translation<typeof english> = {
     other: "この日はほかに{n}件の注文があります",
   }),
   request_new_open: "リクエストを見る",
-  request_new_off: "このメールは設定の「注文リクエスト」で停止できます。",
   requests_new_subject: plural("ja", {
     other: "新しい注文リクエスト{n}件",
   }),
@@ -141,4 +137,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "書類を開く",
   papers_note: "Marzipanが{business}に代わって毎月初めにお送りしています。",
   papers_test: "ご自分あての試し送りです。ほかの方には送られていません。",
+  notifications_off: "受け取るメールは設定の「通知」で選べます。",
 };

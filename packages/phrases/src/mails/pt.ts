@@ -101,13 +101,6 @@ export const mails: Translation<typeof english> = {
   order_about: "Olá, {business}! Aqui é {name}, sobre meu pedido nº {number}:",
   request_total: "Valor total: {amount}",
   request_calendar: "{business}: pedido nº {number}",
-  request_waiting_subject: plural("pt", {
-    one: "{n} solicitação espera sua resposta",
-    many: "{n} de solicitações esperam sua resposta",
-    other: "{n} solicitações esperam sua resposta",
-  }),
-  request_waiting_text:
-    "Seus clientes veem que ainda não têm resposta. Você pode aceitar, oferecer um preço ou recusar.",
   request_open: "Ver as solicitações",
   // To the business, when requests come in.
   request_new_subject: "Nova solicitação de pedido: {name}, {date}",
@@ -128,8 +121,6 @@ export const mails: Translation<typeof english> = {
     other: "Mais {n} pedidos nesse dia",
   }),
   request_new_open: "Ver a solicitação",
-  request_new_off:
-    "Você pode desativar estes e-mails em Configurações, em “Solicitações de pedido”.",
   requests_new_subject: plural("pt", {
     one: "{n} nova solicitação de pedido",
     many: "{n} de novas solicitações de pedido",
@@ -170,4 +161,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "Abrir os documentos",
   papers_note: "Enviado pelo Marzipan para {business} no início de cada mês.",
   papers_test: "Este é um teste que você enviou para si. Ninguém mais recebeu.",
+  notifications_off: "Você pode escolher seus e-mails em Configurações, em “Notificações”.",
 };

@@ -87,8 +87,6 @@ export const mails: Translation<typeof english> = {
   order_about: "{business}，您好！我是 {name}，关于我的订单 {number}：",
   request_total: "合计：{amount}",
   request_calendar: "{business}：订单 {number}",
-  request_waiting_subject: plural("zh", { other: "{n} 条预订申请正在等您答复" }),
-  request_waiting_text: "顾客会看到还没有收到答复。您可以接受、报价或婉拒。",
   request_open: "查看申请",
   // To the business, when requests come in.
   request_new_subject: "新的预订申请：{name}，{date}",
@@ -105,7 +103,6 @@ export const mails: Translation<typeof english> = {
     other: "当天另有 {n} 个订单",
   }),
   request_new_open: "查看申请",
-  request_new_off: "可在设置的“预订申请”中关闭此类邮件。",
   requests_new_subject: plural("zh", {
     other: "{n} 条新的预订申请",
   }),
@@ -130,4 +127,5 @@ export const mails: Translation<typeof english> = {
   papers_button: "打开文件",
   papers_note: "由 Marzipan 在每月初代表 {business} 发送。",
   papers_test: "这是您发给自己的测试邮件，没有发给其他人。",
+  notifications_off: "可在设置的“通知”中选择要接收的邮件。",
 };

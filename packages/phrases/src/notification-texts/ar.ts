@@ -61,4 +61,13 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "لا أماكن في هذا اليوم. يمكن الفتح لاتخاذ القرار.",
   push_failed: "لم ينجح ذلك. يمكن الفتح للمحاولة مجددًا.",
   push_discreet: "جديد في Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("ar", {
+    zero: "ولا شيء غير ذلك",
+    one: "وإشعار واحد آخر",
+    two: "وإشعاران آخران",
+    few: "و{n} إشعارات أخرى",
+    many: "و{n} إشعارًا آخر",
+    other: "و{n} إشعار آخر",
+  }),
 };

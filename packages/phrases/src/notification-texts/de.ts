@@ -46,4 +46,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "An dem Tag ist kein Platz. Bitte öffnen und entscheiden.",
   push_failed: "Das hat nicht geklappt. Bitte öffnen und noch einmal versuchen.",
   push_discreet: "Neues in Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("de", { one: "Und {n} weitere", other: "Und {n} weitere" }),
 };

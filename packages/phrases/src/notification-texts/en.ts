@@ -42,4 +42,9 @@ export const notificationTexts = {
   push_full: "No room that day. Open to decide.",
   push_failed: "That didn’t work. Open to try again.",
   push_discreet: "News in Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("en", {
+    one: "And {n} more notification",
+    other: "And {n} more notifications",
+  }),
 } as const satisfies PhraseBook;

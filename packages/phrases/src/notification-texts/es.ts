@@ -52,4 +52,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "No queda lugar ese día. Abre para decidir.",
   push_failed: "No funcionó. Abre para intentarlo de nuevo.",
   push_discreet: "Novedades en Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("es", { one: "Y {n} más", many: "Y {n} más", other: "Y {n} más" }),
 };

@@ -52,4 +52,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "Plus de place ce jour-là. Ouvrez pour décider.",
   push_failed: "Échec. Ouvrez pour réessayer.",
   push_discreet: "Du nouveau dans Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("fr", { one: "Et {n} autre", many: "Et {n} d’autres", other: "Et {n} autres" }),
 };

@@ -52,4 +52,10 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "אין מקום ביום הזה. פתחו כדי להחליט.",
   push_failed: "זה לא הצליח. פתחו כדי לנסות שוב.",
   push_discreet: "חדש ב־Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("he", {
+    one: "ועוד עדכון אחד",
+    two: "ועוד שני עדכונים",
+    other: "ועוד {n} עדכונים",
+  }),
 };

@@ -43,4 +43,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "उस दिन जगह नहीं है। फ़ैसला करने के लिए खोलें।",
   push_failed: "यह नहीं हो पाया। दोबारा कोशिश के लिए खोलें।",
   push_discreet: "Marzipan में कुछ नया",
+  mail_line: "{title} – {text}",
+  mail_more: plural("hi", { one: "{n} और", other: "{n} और" }),
 };

@@ -40,4 +40,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "その日は空きがありません。開いてご判断ください。",
   push_failed: "うまくいきませんでした。開いてもう一度お試しください。",
   push_discreet: "Marzipanからのお知らせ",
+  mail_line: "{title}／{text}",
+  mail_more: plural("ja", { other: "ほか{n}件" }),
 };

@@ -52,4 +52,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "Não há vaga nesse dia. Abra para decidir.",
   push_failed: "Não deu certo. Abra para tentar de novo.",
   push_discreet: "Novidades no Marzipan",
+  mail_line: "{title} – {text}",
+  mail_more: plural("pt", { one: "E mais {n}", many: "E mais {n}", other: "E mais {n}" }),
 };

@@ -40,4 +40,6 @@ export const notificationTexts: Translation<typeof english> = {
   push_full: "当天已无名额。请打开后决定。",
   push_failed: "操作失败。请打开重试。",
   push_discreet: "Marzipan 有新消息",
+  mail_line: "{title} · {text}",
+  mail_more: plural("zh", { other: "还有 {n} 条" }),
 };

@@ -85,6 +85,4 @@ export const requests: Translation<typeof english> = {
   arrived: "طلب وارد جديد من {name} ليوم {date}",
   sound: "صوت عند ورود طلب جديد",
   sound_hint: "على هذا الجهاز، عندما يكون Marzipan مفتوحًا.",
-  email_new: "رسالة بريد عن كل طلب جديد",
-  email_new_hint: "تُرسل فورًا إلى {email}.",
 };

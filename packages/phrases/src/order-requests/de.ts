@@ -79,6 +79,4 @@ export const requests: Translation<typeof english> = {
   arrived: "Neue Bestellanfrage von {name} für {date}",
   sound: "Ton bei neuen Anfragen",
   sound_hint: "Auf diesem Gerät, solange Marzipan offen ist.",
-  email_new: "E-Mail bei neuen Anfragen",
-  email_new_hint: "Geht sofort an {email}.",
 };

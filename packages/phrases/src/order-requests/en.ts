@@ -83,6 +83,4 @@ export const requests = {
   arrived: "New order request from {name} for {date}",
   sound: "Sound for new requests",
   sound_hint: "On this device, while Marzipan is open.",
-  email_new: "Email me about new requests",
-  email_new_hint: "Sent right away to {email}.",
 } as const satisfies PhraseBook;

@@ -80,6 +80,4 @@ export const requests: Translation<typeof english> = {
   arrived: "Nueva solicitud de pedido de {name} para el {date}",
   sound: "Sonido para solicitudes nuevas",
   sound_hint: "En este dispositivo, mientras Marzipan esté abierto.",
-  email_new: "Enviarme un correo con cada solicitud nueva",
-  email_new_hint: "Se envía al instante a {email}.",
 };

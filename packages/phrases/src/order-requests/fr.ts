@@ -81,6 +81,4 @@ export const requests: Translation<typeof english> = {
   arrived: "Nouvelle demande de commande de {name} pour le {date}",
   sound: "Son pour les nouvelles demandes",
   sound_hint: "Sur cet appareil, quand Marzipan est ouvert.",
-  email_new: "M’envoyer un e-mail à chaque nouvelle demande",
-  email_new_hint: "Envoyé tout de suite à {email}.",
 };

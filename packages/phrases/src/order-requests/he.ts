@@ -79,6 +79,4 @@ export const requests: Translation<typeof english> = {
   arrived: "בקשת הזמנה חדשה מאת {name} ל{date}",
   sound: "צליל לבקשות חדשות",
   sound_hint: "במכשיר הזה, כש־Marzipan פתוח.",
-  email_new: "מייל על כל בקשה חדשה",
-  email_new_hint: "נשלח מיד אל {email}.",
 };

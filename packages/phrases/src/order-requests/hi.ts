@@ -77,6 +77,4 @@ export const requests: Translation<typeof english> = {
   arrived: "{name} की नई ऑर्डर रिक्वेस्ट, {date} के लिए",
   sound: "नई रिक्वेस्ट पर आवाज़",
   sound_hint: "इस डिवाइस पर, जब Marzipan खुला हो।",
-  email_new: "नई रिक्वेस्ट पर मुझे ईमेल भेजें",
-  email_new_hint: "तुरंत {email} पर भेजा जाता है।",
 };

@@ -75,6 +75,4 @@ export const requests: Translation<typeof english> = {
   arrived: "{name}様から{date}の注文リクエストが届きました",
   sound: "新しいリクエストの通知音",
   sound_hint: "この端末で、Marzipanを開いている間に鳴ります。",
-  email_new: "新しいリクエストをメールで受け取る",
-  email_new_hint: "{email}にすぐに届きます。",
 };

@@ -81,6 +81,4 @@ export const requests: Translation<typeof english> = {
   arrived: "Nova solicitação de pedido de {name} para {date}",
   sound: "Som para novas solicitações",
   sound_hint: "Neste dispositivo, enquanto o Marzipan estiver aberto.",
-  email_new: "Receber um e-mail a cada nova solicitação",
-  email_new_hint: "Enviado na hora para {email}.",
 };

@@ -75,6 +75,4 @@ export const requests: Translation<typeof english> = {
   arrived: "{name}提交了 {date} 的预订申请",
   sound: "新申请提示音",
   sound_hint: "仅限此设备，Marzipan 打开时。",
-  email_new: "有新申请时发邮件给我",
-  email_new_hint: "立即发送到 {email}。",
 };

@@ -4,8 +4,9 @@ import { mostNotifications, notificationDays } from "@marzipan/domain/notificati
 import { nothingToErase } from "../../platform/account/erase-person.ts";
 import { defineFeature, ofBusiness, ofNobody } from "../../platform/feature/feature.ts";
 import type { Feature } from "../../platform/feature/feature.ts";
-import type { Describing } from "./describe.actions.ts";
 import { notifyDaily, notifyDue } from "./due.actions.ts";
+import { mailDue } from "./mails.actions.ts";
+import type { Mailing } from "./mails.actions.ts";
 import { bindNotifications } from "./notifications.routes.ts";
 import { deleteBeyond, deleteNotifications } from "./notifications.store.ts";
 import { deleteAccountDevices, deleteEndedDevices } from "./push-devices.store.ts";
@@ -13,15 +14,16 @@ import { pushDue } from "./push.actions.ts";
 import { deleteSettings } from "./settings.store.ts";
 
 /** The feature of notifications: who is told of what, and how. It describes its subjects with the help of later features. */
-export const notificationsFeature = (describing: Describing): Feature =>
+export const notificationsFeature = (mailing: Mailing): Feature =>
   defineFeature({
     name: "notifications",
     calls: endpointsOf(notifications),
-    bind: (app, deps) => bindNotifications(app, deps, describing),
+    bind: (app, deps) => bindNotifications(app, deps, mailing),
     tables: {
       // Ids alone: what is erased or deleted is named nowhere.
       notification: ofBusiness({ ends: { after: ["created_at"], hours: notificationDays * 24 } }),
       notification_setting: ofBusiness(),
+      notification_delivery: ofBusiness(),
       push_device: ofBusiness({ isInternal: true }),
       vapid_key: ofNobody(),
     },
@@ -42,14 +44,21 @@ export const notificationsFeature = (describing: Describing): Feature =>
     ],
     topics: ["notifications"],
     jobs: (deps) => [
-      // Each request asks for it; once a minute it takes everything else.
+      // Each request asks for them; once a minute they take everything else.
       {
         name: "push",
         cron: "* * * * *",
         mostSeconds: 300,
         pollSeconds: 1,
-        run: () => pushDue(deps, describing),
+        run: () => pushDue(deps, mailing),
         whenAsked: (ask) => deps.pushWake.whenAsked(ask),
+      },
+      {
+        name: "mail-notifications",
+        cron: "* * * * *",
+        mostSeconds: 300,
+        run: () => mailDue(deps, mailing),
+        whenAsked: (ask) => deps.mailWake.whenAsked(ask),
       },
       { name: "notify-due", cron: "*/5 * * * *", mostSeconds: 240, run: () => notifyDue(deps) },
     ],

@@ -18,6 +18,11 @@ export const samples: Samples = {
       [businessId],
     );
     await test.asOwner(
+      `insert into notification_delivery (business_id, account_id, quiet_from, quiet_until, is_digest, updated_at)
+       select $1, id, '22:00', '05:00', true, now() from account where business_id = $1`,
+      [businessId],
+    );
+    await test.asOwner(
       `insert into push_device (business_id, account_id, id, session_id, endpoint, p256dh, auth, is_discreet, created_at)
        select $1, id, gen_random_uuid(), gen_random_uuid(), 'https://push.example/1', 'p', 'a', false, now()
          from account where business_id = $1`,

@@ -12,10 +12,14 @@ export type NotificationRow = Pick<
   "id" | "subject_id" | "occasion" | "created_at"
 > & { kind: NotificationKind; is_unread: boolean };
 
-/** A notification is unread until its person has read it; that of a request also only while the request is unanswered. */
-const isUnread = `n.read_at is null and not (n.kind in ('request_received', 'request_waiting') and exists (
+/** The condition of unread rows `n` of the business `$1`: a notification is unread until its person has read it; that of a request also only while the request is unanswered. */
+export const unreadCondition = `n.read_at is null and not (n.kind in ('request_received', 'request_waiting') and exists (
   select from order_request r
    where r.business_id = $1 and r.id = n.subject_id and r.status <> 'new'))`;
+
+/** The condition of rows `n` of the business `$1` and the account `$2` that are not switched off in the app. */
+const isShown = `not exists (select from notification_setting s where s.business_id = $1
+  and s.account_id = $2 and s.kind = n.kind and s.channel = 'app' and not s.is_on)`;
 
 /** Lists a person's notifications of some kinds, the newest first, after the instant and id where the last page ended. */
 export async function listNotificationRows(
@@ -27,9 +31,9 @@ export async function listNotificationRows(
 ): Promise<NotificationRow[]> {
   return await tx.query<NotificationRow>({
     name: after ? "notifications_after" : "notifications",
-    text: `select n.id, n.kind, n.subject_id, n.occasion, n.created_at, ${isUnread} as is_unread
+    text: `select n.id, n.kind, n.subject_id, n.occasion, n.created_at, ${unreadCondition} as is_unread
        from notification n
-      where n.business_id = $1 and n.account_id = $2 and n.kind = any ($3)
+      where n.business_id = $1 and n.account_id = $2 and n.kind = any ($3) and ${isShown}
         ${after ? "and (n.created_at, n.id) < ($5::timestamptz, $6::uuid)" : ""}
       order by n.created_at desc, n.id desc limit $4`,
     values: [tx.businessId, accountId, kinds, limit, ...(after ?? [])],
@@ -47,7 +51,7 @@ export async function countUnread(
     name: "count_unread_notifications",
     text: `select count(*)::int as count from (
       select from notification n
-       where n.business_id = $1 and n.account_id = $2 and n.kind = any ($3) and ${isUnread} limit $4) unread`,
+       where n.business_id = $1 and n.account_id = $2 and n.kind = any ($3) and ${unreadCondition} and ${isShown} limit $4) unread`,
     values: [tx.businessId, accountId, kinds, most],
   });
   return row?.count ?? 0;

@@ -36,6 +36,7 @@ export async function addNotifications(tx: Tx, added: NewNotification): Promise<
     occasion,
     created_at: tx.now,
     push_at: tx.now,
+    mail_at: tx.now,
   }));
   await tx.query(
     build

@@ -1,7 +1,5 @@
 import type { Selectable } from "kysely";
 import type pg from "pg";
-import type { Language } from "@marzipan/contract/languages";
-import type { Role } from "@marzipan/contract/roles";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { build } from "../../platform/database/tables.ts";
 import type { Tables } from "../../platform/database/generated/table-types.ts";
@@ -100,19 +98,14 @@ export async function deleteOwnDevice(tx: Tx, accountId: string, endpoint: strin
   });
 }
 
-/** A device to push to, with its person's role, language and choice of kinds. */
-export type ReachableDevice = Omit<PushDevice, "session_id"> & {
-  role: Role;
-  language: Language;
-  off_kinds: string[];
-  on_kinds: string[];
-};
+/** A device to push to. */
+export type ReachableDevice = Omit<PushDevice, "session_id">;
 
 /** Lists the devices of people who can sign in and whose session on the device goes on. */
 export async function listReachableDevices(tx: Tx): Promise<ReachableDevice[]> {
   return await tx.query<ReachableDevice>({
-    name: "list_push_devices",
-    text: "select * from app.list_push_devices($1)",
+    name: "list_reachable_devices",
+    text: "select * from app.list_reachable_devices($1)",
     values: [tx.now],
   });
 }

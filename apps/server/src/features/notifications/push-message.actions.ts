@@ -7,6 +7,7 @@ import type { PushMessage } from "../../providers/push/push.port.ts";
 import { describeNotifications } from "./describe.actions.ts";
 import type { Describing } from "./describe.actions.ts";
 import type { Description } from "./describe.types.ts";
+import type { NotifiedPerson } from "./people.store.ts";
 import type { ReachableDevice } from "./push-devices.store.ts";
 import type { DuePush } from "./push.store.ts";
 
@@ -24,7 +25,8 @@ const isNameless = new Set<DuePush["kind"]>([
   "new_device",
 ]);
 
-type Writing = Pick<ReachableDevice, "account_id" | "language" | "is_discreet" | "role">;
+type Reader = Pick<NotifiedPerson, "id" | "language" | "role">;
+type Screen = Pick<ReachableDevice, "is_discreet">;
 
 /**
  * Writes the message of a person's notifications for one device: one notification with what can be done, several as their
@@ -33,12 +35,13 @@ type Writing = Pick<ReachableDevice, "account_id" | "language" | "is_discreet" |
 export async function writePush(
   tx: Tx,
   describing: Describing,
-  device: Writing,
+  person: Reader,
+  device: Screen,
   rows: readonly DuePush[],
 ): Promise<PushMessage | null> {
-  const allowed = notificationKindsOf(device.role);
+  const allowed = notificationKindsOf(person.role);
   const own = rows.filter(({ kind }) => allowed.includes(kind));
-  const described = await describeNotifications(tx, describing, device.language, own);
+  const described = await describeNotifications(tx, describing, person.language, own);
   const open = own.flatMap((row, index) => {
     const said = described[index];
     const isOver = row.kind === "request_received" && !said?.accept;
@@ -46,16 +49,16 @@ export async function writePush(
   });
   const [first] = open;
   if (!first) return null;
-  const t = await wordsIn(device.language);
+  const t = await wordsIn(person.language);
   const shown =
     open.length === 1
       ? showOne(t, device, first.row, first.said)
       : { title: t("notification_texts.push_many", { n: open.length }), path: "/notifications" };
   const text = JSON.stringify({
-    account: device.account_id,
+    account: person.id,
     tag: first.row.id,
-    lang: device.language,
-    dir: locales[device.language].direction,
+    lang: person.language,
+    dir: locales[person.language].direction,
     ...shown,
   });
   return { text, topic: first.row.id.replaceAll("-", ""), ttlSeconds };
@@ -63,7 +66,7 @@ export async function writePush(
 
 function showOne(
   t: Translate,
-  { is_discreet: isDiscreet }: Writing,
+  { is_discreet: isDiscreet }: Screen,
   { kind }: DuePush,
   { title, text, path, accept }: Description,
 ) {

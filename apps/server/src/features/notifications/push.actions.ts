@@ -1,9 +1,13 @@
-import { isPushed, mostPushes, pushPauseMs, pushableMs } from "@marzipan/domain/notifications";
+import { isChosen } from "@marzipan/domain/notification-choices";
+import { endOfQuiet } from "@marzipan/domain/notification-times";
+import { mostPushes, pushPauseMs, pushableMs } from "@marzipan/domain/notifications";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { PushMessage, PushOutcome } from "../../providers/push/push.port.ts";
 import type { Describing } from "./describe.actions.ts";
+import { loadNotifiedPeople } from "./people.store.ts";
+import type { NotifiedPerson } from "./people.store.ts";
 import { writePush } from "./push-message.actions.ts";
 import { deleteDevices, listReachableDevices, readVapidKeys } from "./push-devices.store.ts";
 import type { ReachableDevice } from "./push-devices.store.ts";
@@ -68,29 +72,39 @@ async function pushFor(deps: Deps, describing: Describing, businessId: string): 
  */
 async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {
   const now = tx.now.getTime();
+  const people = await loadNotifiedPeople(tx);
   const devices = await listReachableDevices(tx);
   const often = new Set(await listOftenPushed(tx, new Date(now - pushPauseMs), mostPushes));
   const due = await listDuePushes(tx);
   const planned: Planned[] = [];
   const later: string[] = [];
+  const quiet: { ids: string[]; until: Date }[] = [];
   const settled: string[] = [];
   for (const [accountId, rows] of Map.groupBy(due, (row) => row.account_id)) {
+    const person = people.get(accountId);
     const own = devices.filter((device) => device.account_id === accountId);
-    const wanted = rows.filter((row) => isWanted(row, own[0], now));
+    const wanted = rows.filter((row) => person && own.length > 0 && isWanted(person, row, now));
     const ids = wanted.map(({ id }) => id);
     settled.push(...rows.flatMap(({ id }) => (ids.includes(id) ? [] : [id])));
+    if (!person || ids.length === 0) continue;
+    const quietEnd = endOfQuiet(person.times, tx.now);
+    if (quietEnd > tx.now) {
+      quiet.push({ ids, until: quietEnd });
+      continue;
+    }
     if (often.has(accountId)) {
       later.push(...ids);
       continue;
     }
     const written: Planned[] = [];
     for (const device of own) {
-      const message = await writePush(tx, describing, device, wanted);
+      const message = await writePush(tx, describing, person, device, wanted);
       if (message) written.push({ device, message, ids });
     }
     if (written.length === 0) settled.push(...ids);
     planned.push(...written);
   }
+  for (const { ids, until } of quiet) await postponePushes(tx, ids, until);
   await postponePushes(tx, later, new Date(now + pushPauseMs));
   await settlePushes(tx, settled, null);
   const ids = [...new Set(planned.flatMap((one) => one.ids))];
@@ -99,12 +113,12 @@ async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {
 }
 
 function isWanted(
+  { choices, times }: NotifiedPerson,
   { kind, created_at: at, is_unread: isUnread }: DuePush,
-  device: ReachableDevice | undefined,
   now: number,
 ): boolean {
-  if (!device || !isUnread || now - at.getTime() > pushableMs) return false;
-  return isPushed(kind, { off: device.off_kinds, on: device.on_kinds });
+  const isLate = now - endOfQuiet(times, at).getTime() > pushableMs;
+  return isUnread && !isLate && isChosen(choices, kind, "push");
 }
 
 /** Deletes devices that are gone, and settles what reached a device or can reach none; the rest is tried again. */

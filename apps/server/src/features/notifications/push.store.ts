@@ -1,5 +1,6 @@
 import type { Database, Tx } from "../../platform/database/database.ts";
 import type { Column } from "../../platform/database/tables.ts";
+import { unreadCondition } from "./notifications.store.ts";
 import type { NotificationRow } from "./notifications.store.ts";
 
 /** Lists the businesses with notifications that are due to be pushed, the longest waiting first. */
@@ -22,9 +23,9 @@ const mostAtOnce = 500;
 /** Lists the notifications that are due to be pushed, the longest waiting first. */
 export async function listDuePushes(tx: Tx): Promise<DuePush[]> {
   return await tx.query<DuePush>({
-    text: `select id, account_id, kind, subject_id, occasion, created_at, read_at is null as is_unread
-      from notification where business_id = $1 and push_at <= $2
-      order by push_at, id limit ${mostAtOnce}`,
+    text: `select n.id, n.account_id, n.kind, n.subject_id, n.occasion, n.created_at, ${unreadCondition} as is_unread
+      from notification n where n.business_id = $1 and n.push_at <= $2
+      order by n.push_at, n.id limit ${mostAtOnce}`,
     values: [tx.businessId, tx.now],
   });
 }

@@ -9,6 +9,7 @@ import {
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addDays } from "@marzipan/domain/dates";
 import { createWebPush } from "../../providers/push/push.web.ts";
 import { askOn, openMenu } from "../../platform/testing/ask-order.ts";
 import type { OpenMenu } from "../../platform/testing/ask-order.ts";
@@ -221,6 +222,45 @@ describe("many requests", () => {
     test.clock.forward(10 * 60_000);
     await push();
     expect(shown(device)).toHaveLength(7);
+  });
+});
+
+describe("quiet hours", () => {
+  beforeEach(async () => {
+    await baker.patch("/api/settings/business", { timeZone: "Europe/Berlin" });
+    await baker.patch("/api/notifications/settings", { quiet: { from: "22:00", until: "05:00" } });
+  });
+
+  it.each([
+    ["past midnight", "2026-11-26T21:00:00Z", "2026-11-27T03:59:00Z", "2026-11-27T04:00:00Z"],
+    ["in a longer night", "2026-10-24T20:30:00Z", "2026-10-25T03:59:00Z", "2026-10-25T04:00:00Z"],
+    ["in a shorter night", "2026-03-28T21:30:00Z", "2026-03-29T02:59:00Z", "2026-03-29T03:00:00Z"],
+  ])("%s keep messages until they end, however long they last", async (_night, at, last, end) => {
+    test.clock.now = new Date(at);
+    await baker.post("/api/auth/refresh", {});
+    const device = await register(baker);
+    await askOn(test, menu, { deliveryDate: addDays(at.slice(0, 10), 6) });
+    for (const now of [at, last]) {
+      test.clock.now = new Date(now);
+      await push();
+    }
+    expect(shown(device)).toEqual([]);
+    test.clock.now = new Date(end);
+    await push();
+    await push();
+    expect(shown(device)).toHaveLength(1);
+  });
+});
+
+describe("choices", () => {
+  it("apply to all phones of one person, and to no one else's", async () => {
+    const staff = await makeStaff(test, baker);
+    const phones = [await register(baker), await register(baker), await register(staff)];
+    const choices = [{ topic: "requests", channel: "push", isOn: false }];
+    await baker.patch("/api/notifications/settings", { choices });
+    await askOn(test, menu);
+    await push();
+    expect(phones.map((phone) => shown(phone).length)).toEqual([0, 0, 1]);
   });
 });
 

@@ -1,39 +1,48 @@
 import type { Input, ReplyOf } from "@marzipan/contract/endpoint";
 import type * as notifications from "@marzipan/contract/notifications";
-import { roles } from "@marzipan/contract/roles";
-import type { Capability } from "@marzipan/contract/roles";
-import { mayRole } from "@marzipan/domain/roles";
+import { fixedChannels, kindsOfTopic, listTopics } from "@marzipan/domain/notification-choices";
+import { notificationKindsOf } from "@marzipan/domain/notifications";
+import { fieldError } from "../../platform/errors/app-error.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import { listRecipients, loadSetting, saveSetting } from "./settings.store.ts";
-import type { Recipient } from "./settings.store.ts";
-
-export type { Recipient };
+import { loadChoices, loadDelivery, saveChoices, saveDelivery } from "./settings.store.ts";
+import type { Choice } from "./settings.store.ts";
 
 type Settings = ReplyOf<typeof notifications.getNotificationSettings>;
+type Changes = Input<typeof notifications.updateNotificationSettings>["body"];
 
-const requestEmails = { kind: "request_received", channel: "email" } as const;
-
-/** Returns what the signed-in person is notified of outside the app; everything is on until switched off. */
+/** Returns what the signed-in person is notified of, as far as their role may know it. */
 export async function getNotificationSettings(tx: Tx<"session">): Promise<Settings> {
-  const { account_id: accountId } = await tx.entered;
-  return { emailsRequests: (await loadSetting(tx, accountId, requestEmails)) ?? true };
+  const { account_id: accountId, role } = await tx.entered;
+  const choices = await loadChoices(tx, accountId);
+  const delivery = await loadDelivery(tx, accountId);
+  return { topics: listTopics(choices, notificationKindsOf(role)), ...delivery };
 }
 
-/** Changes what the signed-in person is notified of outside the app. */
+/**
+ * Changes what the signed-in person is notified of. Refuses topics that their role may not know of, channels that are
+ * always on, and quiet hours that end as they begin.
+ */
 export async function updateNotificationSettings(
   tx: Tx<"session">,
-  { emailsRequests }: Input<typeof notifications.updateNotificationSettings>["body"],
+  { choices = [], quiet, isDigest }: Changes,
 ): Promise<Settings> {
-  const { account_id: accountId } = await tx.entered;
-  if (emailsRequests !== undefined) await saveSetting(tx, accountId, requestEmails, emailsRequests);
+  const { account_id: accountId, role } = await tx.entered;
+  const known = notificationKindsOf(role);
+  const chosen = new Map<string, Choice>();
+  for (const [index, { topic, channel, isOn }] of choices.entries()) {
+    const kinds = kindsOfTopic(topic).filter((kind) => known.includes(kind));
+    if (kinds.length === 0 || fixedChannels(topic).includes(channel))
+      throw fieldError(`choices.${index}`, "invalid");
+    for (const kind of kinds) chosen.set(`${channel}:${kind}`, { kind, channel, isOn });
+  }
+  if (quiet && quiet.from === quiet.until) throw fieldError("quiet.until", "invalid");
+  await saveChoices(tx, accountId, [...chosen.values()]);
+  if (quiet !== undefined || isDigest !== undefined) {
+    const before = await loadDelivery(tx, accountId);
+    await saveDelivery(tx, accountId, {
+      quiet: quiet === undefined ? before.quiet : quiet,
+      isDigest: isDigest ?? before.isDigest,
+    });
+  }
   return await getNotificationSettings(tx);
-}
-
-/** Returns the people of the business whose role has a capability and who want emails about new requests. */
-export async function listRequestEmailRecipients(tx: Tx): Promise<Recipient[]> {
-  return await listRecipients(tx, rolesWith("requests"), requestEmails);
-}
-
-function rolesWith(capability: Capability): string[] {
-  return roles.filter((role) => mayRole(role, capability));
 }

@@ -1,76 +1,99 @@
-import type { Language } from "@marzipan/contract/languages";
+import type { NotificationChannel, NotificationKind } from "@marzipan/contract/notifications";
+import type { NotificationChoices } from "@marzipan/domain/notification-choices";
+import type { QuietHours } from "@marzipan/domain/notification-times";
 import type pg from "pg";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ClosedAccount } from "../../platform/feature/feature.ts";
 import { build } from "../../platform/database/tables.ts";
-import type { Column } from "../../platform/database/tables.ts";
 
-/** An event and the channel by which people learn of it. */
+/** A kind of event that a person switches on or off for a channel. */
+export interface Choice {
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  isOn: boolean;
+}
+
+/** When a person's messages are sent. */
 export interface Delivery {
-  kind: string;
-  channel: string;
+  quiet: QuietHours | null;
+  isDigest: boolean;
 }
 
-/** A person to notify. */
-export interface Recipient {
-  email: string;
-  full_name: Column<"account.full_name">;
-  language: Language;
-}
-
-/** Lists the people of the business with one of the roles who did not switch a delivery off. */
-export async function listRecipients(
-  tx: Tx,
-  roles: readonly string[],
-  { kind, channel }: Delivery,
-): Promise<Recipient[]> {
-  return await tx.query<Recipient>({
-    name: "list_recipients",
-    text: "select email, full_name, language from app.list_recipients($1, $2, $3)",
-    values: [roles, kind, channel],
-  });
-}
-
-/** Returns whether an account's delivery is on; `undefined` while it has the default. */
-export async function loadSetting(
-  tx: Tx,
-  accountId: string,
-  { kind, channel }: Delivery,
-): Promise<boolean | undefined> {
-  const [row] = await tx.query(
+/** Returns what a person chose; what is missing has its default. */
+export async function loadChoices(tx: Tx, accountId: string): Promise<NotificationChoices> {
+  const rows = await tx.query(
     build
       .selectFrom("notification_setting")
-      .select("is_on")
+      .select(["kind", "channel", "is_on"])
       .where("business_id", "=", tx.businessId)
-      .where("account_id", "=", accountId)
-      .where("kind", "=", kind)
-      .where("channel", "=", channel),
+      .where("account_id", "=", accountId),
   );
-  return row?.is_on;
+  return Object.fromEntries(rows.map((row) => [`${row.channel}:${row.kind}`, row.is_on]));
 }
 
-/** Switches an account's delivery on or off. */
-export async function saveSetting(
+/** Returns when a person's messages are sent. */
+export async function loadDelivery(tx: Tx, accountId: string): Promise<Delivery> {
+  const [row] = await tx.query(
+    build
+      .selectFrom("notification_delivery")
+      .select(["quiet_from", "quiet_until", "is_digest"])
+      .where("business_id", "=", tx.businessId)
+      .where("account_id", "=", accountId),
+  );
+  const {
+    quiet_from: from = null,
+    quiet_until: until = null,
+    is_digest: isDigest = true,
+  } = row ?? {};
+  return { quiet: from === null || until === null ? null : { from, until }, isDigest };
+}
+
+/** Stores what a person chose, each kind and channel once. */
+export async function saveChoices(
   tx: Tx,
   accountId: string,
-  { kind, channel }: Delivery,
-  isOn: boolean,
+  choices: readonly Choice[],
 ): Promise<void> {
+  if (choices.length === 0) return;
+  const rows = choices.map(({ kind, channel, isOn }) => ({
+    business_id: tx.businessId,
+    account_id: accountId,
+    kind,
+    channel,
+    is_on: isOn,
+    updated_at: tx.now,
+  }));
   await tx.query(
     build
       .insertInto("notification_setting")
-      .values({
-        business_id: tx.businessId,
-        account_id: accountId,
-        kind,
-        channel,
-        is_on: isOn,
-        updated_at: tx.now,
-      })
+      .values(rows)
       .onConflict((conflict) =>
-        conflict
-          .columns(["business_id", "account_id", "kind", "channel"])
-          .doUpdateSet({ is_on: isOn, updated_at: tx.now }),
+        conflict.columns(["business_id", "account_id", "kind", "channel"]).doUpdateSet((eb) => ({
+          is_on: eb.ref("excluded.is_on"),
+          updated_at: eb.ref("excluded.updated_at"),
+        })),
+      ),
+  );
+}
+
+/** Stores when a person's messages are sent. */
+export async function saveDelivery(
+  tx: Tx,
+  accountId: string,
+  { quiet, isDigest }: Delivery,
+): Promise<void> {
+  const columns = {
+    quiet_from: quiet?.from ?? null,
+    quiet_until: quiet?.until ?? null,
+    is_digest: isDigest,
+    updated_at: tx.now,
+  };
+  await tx.query(
+    build
+      .insertInto("notification_delivery")
+      .values({ business_id: tx.businessId, account_id: accountId, ...columns })
+      .onConflict((conflict) =>
+        conflict.columns(["business_id", "account_id"]).doUpdateSet(columns),
       ),
   );
 }
@@ -80,8 +103,9 @@ export async function deleteSettings(
   client: pg.ClientBase,
   { id, businessId }: ClosedAccount,
 ): Promise<void> {
-  await client.query(
-    "delete from notification_setting where business_id = $1 and account_id = $2",
-    [businessId, id],
-  );
+  for (const table of ["notification_setting", "notification_delivery"])
+    await client.query(`delete from ${table} where business_id = $1 and account_id = $2`, [
+      businessId,
+      id,
+    ]);
 }

@@ -65,7 +65,10 @@ async function makeOrder(
     const told = { totalMinor: order.total_minor, link };
     await mailCustomer(tx, deps, frame.head, accepted, "accepted", told);
     await notify(row.id);
-    tx.afterCommit(() => deps.pushWake.ask());
+    tx.afterCommit(() => {
+      deps.mailWake.ask();
+      deps.pushWake.ask();
+    });
     tx.changed(...(contract.acceptRequestQuote.changes ?? []));
   });
 }

@@ -178,7 +178,7 @@ async function store(
   tx.changed(...(orderRequestsPublic.createOrderRequest.changes ?? []));
   await notify(id);
   tx.afterCommit(() => {
-    deps.requestWake.ask();
+    deps.mailWake.ask();
     deps.pushWake.ask();
   });
   const link = asking.origin + statusPath(token);

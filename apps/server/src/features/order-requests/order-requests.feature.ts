@@ -2,9 +2,8 @@ import { endpointsOf } from "@marzipan/contract/endpoint";
 import * as orderRequests from "@marzipan/contract/order-requests";
 import * as orderRequestsPublic from "@marzipan/contract/order-requests-public";
 import { defineFeature, lookUp, ofBusiness } from "../../platform/feature/feature.ts";
-import { announceRequests } from "./announce-requests.actions.ts";
 import { bindOrderRequests } from "./order-requests.routes.ts";
-import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
+import { expirePassed, forgetClosed } from "./request-jobs.actions.ts";
 import { bindStatusPage } from "./status-page.routes.ts";
 import { erasePersonInRequests } from "./erase-person.store.ts";
 
@@ -24,29 +23,9 @@ export const orderRequestsFeature = defineFeature({
     request_token: lookUp(),
   },
   erasePerson: erasePersonInRequests,
-  reads: [
-    "account",
-    "business",
-    "catalog_item",
-    "catalog_picture",
-    "file",
-    "order_item",
-    "orders",
-    "product",
-  ],
+  reads: ["business", "catalog_item", "catalog_picture", "file", "order_item", "orders", "product"],
   writes: ["business_counter", "file", "notification"],
   topics: ["requests"],
-  jobs: (deps) => [
-    // Each request asks for it; once a minute it takes what had to wait.
-    {
-      name: "announce-requests",
-      cron: "* * * * *",
-      mostSeconds: 300,
-      run: () => announceRequests(deps),
-      whenAsked: (ask) => deps.requestWake.whenAsked(ask),
-    },
-  ],
-  tellInTime: remindOwners,
   cleanUp: [
     { name: "passed requests", run: expirePassed },
     { name: "closed requests", run: forgetClosed },

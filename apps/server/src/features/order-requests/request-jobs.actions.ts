@@ -1,16 +1,10 @@
 import { addDays, dayIn } from "@marzipan/domain/dates";
-import {
-  expiresNow,
-  isQuoteExpired,
-  personalDataDays,
-  reminderHours,
-} from "@marzipan/domain/order-requests";
+import { expiresNow, isQuoteExpired, personalDataDays } from "@marzipan/domain/order-requests";
 import type { Deps } from "../../platform/feature/deps.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { hashToken, makeId } from "../../platform/formats/ids.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { findPublicUrl } from "../../platform/request/public-url.ts";
-import { buttonTo } from "../accounts/mails.actions.ts";
 import { readOrderingFrame } from "../catalog/ordering.actions.ts";
 import { removeUnusedPictures } from "../files/pictures.actions.ts";
 import {
@@ -18,37 +12,16 @@ import {
   listForgettable,
   listPassing,
   listUntoldEnds,
-  listWaiting,
   noteEndTold,
-  noteReminded,
 } from "./request-jobs.store.ts";
-import type { WaitingOwner } from "./request-jobs.store.ts";
-import { mailCustomer, mailWaiting } from "./request-texts.actions.ts";
+import { mailCustomer } from "./request-texts.actions.ts";
 import { requestToken, statusPath } from "./request-token.rules.ts";
 import { addRequestEvent, changeRequest, keepToken, lockRequest } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 import { mayBeMailedIn } from "./visits.actions.ts";
-import { wordsIn } from "../../platform/formats/translator.ts";
 
 const hourMs = 3_600_000;
 const idOfRow = (row: { id: string }): string => row.id;
-
-/** Reminds owners of requests that have waited 12 hours without an answer, of each once. */
-export async function remindOwners(deps: Deps): Promise<void> {
-  const now = deps.now();
-  const before = new Date(now.getTime() - reminderHours * hourMs);
-  const waiting = await listWaiting(deps.database, before);
-  const idOf = (owner: WaitingOwner): string => owner.business_id;
-  await eachAlone(deps.log, waiting, idOf, async (owner) => {
-    const t = await wordsIn(owner.language);
-    const button = buttonTo(deps, "/order-requests", t("mails.request_open"));
-    const proof = { kind: "job", businessId: owner.business_id } as const;
-    await deps.database.transact(proof, async (tx) => {
-      await noteReminded(tx, before);
-      await mailWaiting(deps, tx, owner, button);
-    });
-  });
-}
 
 /**
  * Expires open requests whose day has passed in the business's time zone and notifies its devices

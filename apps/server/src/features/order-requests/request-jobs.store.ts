@@ -1,34 +1,7 @@
 import type { RequestStatus } from "@marzipan/contract/order-requests";
-import type { Language } from "@marzipan/contract/languages";
 import type { Database, Tx } from "../../platform/database/database.ts";
 import { aMillisecondLater } from "../../platform/database/later.ts";
 import type { Column } from "../../platform/database/tables.ts";
-
-/** An owner whose requests wait, and how many. */
-export interface WaitingOwner {
-  business_id: Column<"order_request.business_id">;
-  waiting: number;
-  email: string;
-  full_name: Column<"account.full_name">;
-  language: Language;
-}
-
-/** Lists the owners of whom requests that came before an instant wait, and who were not reminded of them. */
-export async function listWaiting(database: Database, before: Date): Promise<WaitingOwner[]> {
-  return await database.lookUp<WaitingOwner>({
-    text: "select * from app.list_waiting_requests($1)",
-    values: [before],
-  });
-}
-
-/** Notes that the owner was reminded of the requests that came before an instant. */
-export async function noteReminded(tx: Tx, before: Date): Promise<void> {
-  await tx.query({
-    text: `update order_request set reminded_at = $3
-      where business_id = $1 and status = 'new' and reminded_at is null and created_at <= $2`,
-    values: [tx.businessId, before, tx.now],
-  });
-}
 
 /** An open request whose day may have passed. */
 export interface PassingRequest {

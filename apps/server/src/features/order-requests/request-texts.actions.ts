@@ -1,4 +1,3 @@
-import type { Language } from "@marzipan/contract/languages";
 import type { RequestStatus } from "@marzipan/contract/order-requests";
 import { toMajor } from "@marzipan/domain/money";
 import { makeFormat } from "@marzipan/phrases/format";
@@ -230,22 +229,4 @@ export async function whatsappAbout(
 
 function numberOf(business: Business): string | null {
   return whatsappNumber(business.whatsapp_phone ?? business.phone, business.country);
-}
-
-/** Reminds an owner by mail of unanswered requests. */
-export async function mailWaiting(
-  deps: Deps,
-  tx: Tx,
-  owner: { email: string; full_name: string; language: Language; waiting: number },
-  button: { button?: { label: string; link: string } },
-): Promise<void> {
-  const t = await wordsIn(owner.language);
-  const mail = {
-    recipient: owner.email,
-    language: owner.language,
-    subject: t("mails.request_waiting_subject", { n: owner.waiting }),
-    lines: [t("mails.greeting", { name: owner.full_name }), t("mails.request_waiting_text")],
-    ...button,
-  };
-  await deps.messenger.queueMail(mail, tx);
 }

@@ -63,6 +63,16 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | unde
   return row;
 }
 
+/** Returns those of some requests that wait for an answer, the first to come first. */
+export async function listNewRequests(tx: Tx, ids: readonly string[]): Promise<RequestRow[]> {
+  return await tx.query<RequestRow>({
+    name: "new_requests",
+    text: `select ${listedColumns} from order_request r
+      where r.business_id = $1 and r.id = any ($2::uuid[]) and r.status = 'new' order by r.created_at, r.id`,
+    values: [tx.businessId, ids],
+  });
+}
+
 /** What an answer changes on a request. */
 export type RequestChange = Partial<
   Pick<

@@ -11,7 +11,7 @@ import { textOf } from "../../platform/testing/test-caller.ts";
 import type { Caller } from "../../platform/testing/test-caller.ts";
 import { wordsIn } from "../../platform/formats/translator.ts";
 import { readOutbox } from "../../providers/messages/messages.outbox.ts";
-import { expirePassed, forgetClosed, remindOwners } from "./request-jobs.actions.ts";
+import { expirePassed, forgetClosed } from "./request-jobs.actions.ts";
 
 let test: TestApp;
 let baker: Caller;
@@ -171,23 +171,6 @@ describe("the customer's status page", () => {
 });
 
 describe("time", () => {
-  it("reminds the owner of a request after twelve hours, once", async () => {
-    await ask();
-    const countMails = async (): Promise<number> => {
-      await remindOwners(test.deps);
-      const mails = await readOutbox(test.deps.database.lookUp, 100);
-      return mails.filter(
-        (one) => one.recipient === baker.email && one.subject.includes("1 order request"),
-      ).length;
-    };
-    test.clock.forward(12 * hourMs - 1000);
-    expect(await countMails()).toBe(0);
-    test.clock.forward(1000);
-    expect(await countMails()).toBe(1);
-    test.clock.forward(hourMs);
-    expect(await countMails()).toBe(1);
-  });
-
   it("lets an open request expire when its day has passed where the business is", async () => {
     const { id, token } = await ask();
     test.clock.now = new Date("2026-12-01T21:59:00Z");

@@ -114,6 +114,7 @@ describe("a session", () => {
       account: 1,
       calendar_feed: 1,
       item_memory: 1,
+      notification_delivery: 1,
       notification_setting: 1,
       session: 1,
     });

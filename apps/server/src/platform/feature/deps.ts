@@ -49,8 +49,8 @@ export interface Deps {
   billingWake: Wake;
   /** Asks for the job that adds AVIF forms to pictures. */
   avifWake: Wake;
-  /** Asks for the job that emails about new order requests. */
-  requestWake: Wake;
+  /** Asks for the job that emails notifications. */
+  mailWake: Wake;
   push: PushSender;
   /** Asks for the job that sends push messages. */
   pushWake: Wake;

@@ -1,90 +1,40 @@
-import { useEffect, useState } from "react";
-import { useErrorText } from "../../platform/errors/error-text.ts";
-import { useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { loadNotificationSettingsPhrases } from "@marzipan/phrases/load-notification-settings";
+import { useMemo } from "react";
+import { MorePhrases, useLanguage, useT } from "../../platform/i18n/LanguageProvider.tsx";
+import { PartOrWait } from "../../platform/parts/PartOrWait.tsx";
+import { usePart } from "../../platform/parts/use-part.ts";
 import { Section } from "../../platform/screen/Section.tsx";
-import screenStyles from "../../platform/screen/screen.module.css";
-import { Notice } from "../../ui/Notice.tsx";
-import { Switch } from "../../ui/Switch.tsx";
-import { pushAbility, readPushDevice, turnPushOff, turnPushOn } from "./push-device.ts";
-import type { PushAbility } from "./push-device.ts";
+import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 
-/** Settings of notifications on this device: push messages, and whether the lock screen shows names and amounts. */
+/** Settings of notifications; what they say is loaded with them. */
 export function NotificationsSection() {
   const t = useT();
-  const { state, isBusy, failure, change } = usePush();
-  return (
-    <Section id="notifications" title={t("common.notifications")}>
-      <div data-part="settings-form" className={screenStyles.settingsForm}>
-        <Hindrance ability={state.ability} />
-        {failure !== null && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
-        <Switch
-          isSelected={state.isOn}
-          isDisabled={isBusy || (!state.isOn && state.ability !== "able")}
-          onChange={(isOn) => void change({ isOn, isDiscreet: state.isDiscreet })}
-          detail={t("notifications.ring_hint")}
-        >
-          {t("notifications.ring")}
-        </Switch>
-        <Switch
-          isSelected={state.isDiscreet}
-          isDisabled={isBusy || !state.isOn}
-          onChange={(isDiscreet) => void change({ isOn: true, isDiscreet })}
-          detail={t("notifications.discreet_hint")}
-        >
-          {t("notifications.discreet")}
-        </Switch>
-      </div>
-    </Section>
-  );
-}
-
-/** Says why this device takes no push messages, and what to do about it. */
-function Hindrance({ ability }: { ability: PushAbility }) {
-  const t = useT();
-  if (ability === "able") return null;
-  return <Notice tone="info">{t(`notifications.${ability}`)}</Notice>;
-}
-
-interface PushState {
-  ability: PushAbility;
-  isOn: boolean;
-  isDiscreet: boolean;
-}
-
-function usePush() {
-  const t = useT();
-  const errorText = useErrorText();
-  const [state, setState] = useState<PushState>({
-    ability: "able",
-    isOn: false,
-    isDiscreet: false,
+  const { language } = useLanguage();
+  const later = usePart(`notification-settings-${language}`, async () => {
+    const [{ NotificationSettings }, phrases] = await Promise.all([
+      import("./NotificationSettings.tsx"),
+      loadNotificationSettingsPhrases(language),
+    ]);
+    return { NotificationSettings, phrases };
   });
-  const [isBusy, setBusy] = useState(true);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      setState({ ability: pushAbility(), ...(await readPushDevice()) });
-    };
-    read()
-      .catch(() => undefined)
-      .finally(() => setBusy(false));
-  }, []);
-  const change = async ({ isOn, isDiscreet }: Omit<PushState, "ability">): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const isDone = isOn ? await turnPushOn(isDiscreet) : (await turnPushOff(), true);
-      const ability = pushAbility();
-      setState(isDone ? { ability, isOn, isDiscreet } : { ...state, ability });
-    } catch (error) {
-      setFailure(error instanceof DOMException ? t("notifications.failed") : errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { state, isBusy, failure, change };
+  const sections = useMemo(
+    () => (later.part ? { notification_settings: later.part.phrases } : {}),
+    [later.part],
+  );
+  return (
+    <PartOrWait
+      later={later}
+      skeleton={
+        <Section id="notifications" title={t("common.notifications")}>
+          <SettingsSkeleton />
+        </Section>
+      }
+    >
+      {(part) => (
+        <MorePhrases sections={sections}>
+          <part.NotificationSettings />
+        </MorePhrases>
+      )}
+    </PartOrWait>
+  );
 }

@@ -4,7 +4,7 @@ import { useCall } from "../../platform/api/queries.ts";
 import { allowSoundAtGesture } from "../../platform/chime.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useToast } from "../../platform/toast/use-toast.ts";
-import { ringOnceFor } from "./ring.ts";
+import { ringOnceFor } from "../notifications/ring.ts";
 
 /**
  * Announces requests that arrive while the app is open, by message and sound; those that were there

@@ -30,6 +30,7 @@ const bySecret = {
 } as const;
 /** Functions that do not keep the rules, each with the reason. */
 export const functionExceptions: Readonly<Record<string, FunctionException>> = {
+  list_businesses_to_mail: ofAll,
   list_businesses_to_push: ofAll,
   list_daily_notifications: ofAll,
   list_due_notifications: ofAll,
@@ -37,10 +38,8 @@ export const functionExceptions: Readonly<Record<string, FunctionException>> = {
   list_due_repeats: ofAll,
   list_forgettable_requests: ofAll,
   list_open_requests: ofAll,
-  list_unannounced_requests: ofAll,
   list_unlisted_orders: ofAll,
   list_untold_ends: ofAll,
-  list_waiting_requests: ofAll,
   find_checkout: bySecret,
   find_papers: bySecret,
   has_calendar_feed: bySecret,

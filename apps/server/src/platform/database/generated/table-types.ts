@@ -381,6 +381,16 @@ export interface Tables {
     read_at: Date | null;
     push_at: Date | null;
     pushed_at: Date | null;
+    mail_at: Generated<Date | null>;
+    mailed_at: Date | null;
+  };
+  notification_delivery: {
+    business_id: string;
+    account_id: string;
+    quiet_from: string | null;
+    quiet_until: string | null;
+    is_digest: boolean;
+    updated_at: Date;
   };
   notification_setting: {
     business_id: string;
@@ -460,7 +470,7 @@ export interface Tables {
     updated_at: Date;
     told_end_at: Date | null;
     accepted_as: string | null;
-    announced_at: Date | null;
+    announced_at: Generated<Date | null>;
   };
   order_word: {
     business_id: string;

@@ -6,8 +6,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
-import type { Recipient } from "../notifications/settings.actions.ts";
+import { readOrderingFrame, readTakenDays } from "../catalog/ordering.actions.ts";
+import type { Recipient } from "../notifications/mails.actions.ts";
 import { dayAndTime, oneLine } from "./request-texts.actions.ts";
+import { listNewRequests } from "./requests.store.ts";
 import type { RequestRow } from "./requests.store.ts";
 
 /** How many requests a digest describes; the rest are counted. */
@@ -31,10 +33,27 @@ type NewRequest = Pick<
 >;
 
 /**
- * Queues an email about one new request: who, what, for when, how full that day is, and the way to answer. The mail is
- * stored in the transaction that marks the request.
+ * Reads new requests and returns the function that queues an email about them to a person: one alone with its details,
+ * several in a digest. Returns `null` where all were answered.
  */
-export async function mailNewRequest(
+export async function prepareRequestMail(
+  tx: Tx,
+  deps: Deps,
+  ids: readonly string[],
+): Promise<((recipient: Recipient) => Promise<void>) | null> {
+  const requests = await listNewRequests(tx, ids);
+  const [first] = requests;
+  if (!first) return null;
+  if (requests.length > 1) return (recipient) => mailNewRequests(tx, deps, recipient, requests);
+  const { delivery_date: date } = first;
+  const { rules } = await readOrderingFrame(tx);
+  const taken = await readTakenDays(tx, date, date);
+  const day = { taken: taken.get(date) ?? 0, limit: rules.maxOrdersADay };
+  return (recipient) => mailNewRequest(tx, deps, recipient, first, day);
+}
+
+/** Queues an email about one new request: who, what, for when, how full that day is, and the way to answer. */
+async function mailNewRequest(
   tx: Tx,
   deps: Deps,
   recipient: Recipient,
@@ -60,14 +79,14 @@ export async function mailNewRequest(
       ],
       ...(note === "" ? {} : { quote: note }),
       ...buttonTo(deps, `/order-requests/${request.id}`, t("mails.request_new_open")),
-      notes: [t("mails.request_new_off")],
+      notes: [t("mails.notifications_off")],
     },
     tx,
   );
 }
 
 /** Queues one email about several new requests; the first ten are described. */
-export async function mailNewRequests(
+async function mailNewRequests(
   tx: Tx,
   deps: Deps,
   recipient: Recipient,
@@ -93,7 +112,7 @@ export async function mailNewRequests(
         ...(more > 0 ? [t("mails.requests_new_more", { n: more })] : []),
       ],
       ...buttonTo(deps, "/order-requests", t("mails.request_open")),
-      notes: [t("mails.request_new_off")],
+      notes: [t("mails.notifications_off")],
     },
     tx,
   );

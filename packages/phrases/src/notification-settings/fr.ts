@@ -1,0 +1,43 @@
+import type { Translation } from "../core.ts";
+import type { notificationSettings as english } from "./en.ts";
+
+/** Settings of notifications, which are loaded with their page. */
+export const notificationSettings: Translation<typeof english> = {
+  channel_app: "Dans l’appli",
+  channel_push: "Téléphone",
+  channel_email: "E-mail",
+  group_orders: "Commandes",
+  group_money: "Argent",
+  group_work: "Travail",
+  topic_requests: "Nouvelle demande de commande",
+  hint_requests: "tout de suite",
+  topic_answers: "Un client a répondu",
+  hint_answers: "prix accepté ou demande retirée",
+  topic_waiting: "Une demande attend",
+  hint_waiting: "après 2 et 12 heures",
+  topic_tomorrow: "Commandes de demain",
+  hint_tomorrow: "le soir",
+  topic_day_full: "Un jour est complet",
+  topic_money: "Acomptes et soldes à payer",
+  hint_money: "le matin",
+  topic_plan: "Essai, formule et paiement",
+  topic_tasks: "Tâches",
+  hint_tasks: "à leur échéance",
+  topic_documents: "Justificatifs et documents",
+  hint_documents: "justificatif lu, envoi au comptable",
+  topic_devices: "Connexion d’un nouvel appareil",
+  always_email:
+    "Les e-mails sur votre formule et sur les nouveaux appareils sont toujours envoyés.",
+  when: "Quand",
+  emails: "E-mails",
+  digest_on: "Les demandes tout de suite, le reste une fois par jour",
+  digest_on_hint: "Un seul e-mail à {time}",
+  digest_off: "Tout, tout de suite",
+  quiet: "Heures calmes",
+  quiet_hint: "Les notifications sur le téléphone et les e-mails attendent leur fin.",
+  quiet_from: "Début",
+  quiet_until: "Fin",
+  quiet_zone: "Heure de votre entreprise : {zone}",
+  quiet_same: "Choisissez deux heures différentes.",
+  load_failed: "Impossible de charger vos réglages de notifications",
+};
