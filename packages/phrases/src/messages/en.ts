@@ -39,7 +39,7 @@ export const messages = {
   kind_canceled: "Order canceled",
   kind_quote: "Price quote",
   kind_balance: "Balance due",
-  kind_changed: "Order changed",
+  kind_changed: "Order change",
   mail_declined_text: "We couldn’t approve your registration.",
   mail_reason: "This is the reason:",
 } as const satisfies PhraseBook &
