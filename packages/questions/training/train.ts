@@ -19,54 +19,77 @@ const biasRate = 0.05;
 const decay = 1e-5;
 /** The share of an example's probability that is spread over the other labels. */
 const smoothing = 0.03;
+/** A feature of fewer examples than this teaches nothing about other texts. */
+const fewestExamples = 2;
 
-interface Feature {
-  value: number;
-  weights: Float32Array;
-  /** The sum of squared gradients so far: AdaGrad slows down by it. */
+/** An example whose features are numbered without gaps. */
+interface Row {
+  label: number;
+  places: Int32Array;
+  values: Float32Array;
+}
+
+/** What is learned for each place: the weights by label, and the sum of squared gradients so far, by which AdaGrad slows down. */
+interface State {
+  weights: readonly Float32Array[];
   squares: Float64Array;
+  bias: Float32Array;
 }
 
 /** Learns a multinomial logistic regression by AdaGrad; the same examples in the same order give the same weights. */
 export function train(examples: readonly Example[], labels: number): Weights {
-  const known = new Map<number, Omit<Feature, "value">>();
-  const rows = examples.map(({ label, features }) => ({
-    label,
-    features: [...features].map(([feature, value]): Feature => {
-      const { weights, squares } = known.get(feature) ?? {
-        weights: new Float32Array(labels),
-        squares: Float64Array.of(1e-3),
-      };
-      known.set(feature, { weights, squares });
-      return { value, weights, squares };
-    }),
-  }));
-  const bias = new Float32Array(labels);
+  const features = repeatedFeatures(examples);
+  const placeOf = new Map(features.map((feature, place) => [feature, place]));
+  const rows = examples.map((example) => rowOf(example, placeOf));
+  const state: State = {
+    weights: features.map(() => new Float32Array(labels)),
+    squares: new Float64Array(features.length).fill(1e-3),
+    bias: new Float32Array(labels),
+  };
   const random = seededRandom(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = firstRate * (1 - epoch / epochs) + lastRate;
-    for (const row of shuffled(rows, random)) learn(row.features, row.label, bias, rate);
+    for (const row of shuffled(rows, random)) learn(row, state, rate);
   }
-  const byFeature = new Map([...known].map(([feature, { weights }]) => [feature, weights]));
-  return { byFeature, bias };
+  const byFeature = new Map(
+    features.map((feature, place) => [feature, state.weights[place] ?? new Float32Array(labels)]),
+  );
+  return { byFeature, bias: state.bias };
 }
 
-function learn(
-  features: readonly Feature[],
-  label: number,
-  bias: Float32Array,
-  rate: number,
-): void {
+function repeatedFeatures(examples: readonly Example[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { features } of examples) {
+    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count >= fewestExamples).map(([feature]) => feature);
+}
+
+function rowOf({ label, features }: Example, placeOf: ReadonlyMap<number, number>): Row {
+  const known = [...features].flatMap(([feature, value]) => {
+    const place = placeOf.get(feature);
+    return place === undefined ? [] : [{ place, value }];
+  });
+  return {
+    label,
+    places: Int32Array.from(known, ({ place }) => place),
+    values: Float32Array.from(known, ({ value }) => value),
+  };
+}
+
+function learn({ label, places, values }: Row, state: State, rate: number): void {
+  const { weights, squares, bias } = state;
   const error = Float32Array.from(bias);
-  for (const { value, weights } of features) addScaled(error, weights, value);
+  places.forEach((place, at) => addScaled(error, weights[place] ?? bias, values[at] ?? 0));
   turnIntoError(error, label);
   const norm = error.reduce((sum, one) => sum + one * one, 0);
   addScaled(bias, error, -biasRate * rate);
-  for (const { value, weights, squares } of features) {
-    const square = (squares[0] ?? 0) + value * value * norm;
-    squares[0] = square;
-    addScaled(weights, error, (-rate * value) / Math.sqrt(square), 1 - decay * rate);
-  }
+  places.forEach((place, at) => {
+    const value = values[at] ?? 0;
+    const square = (squares[place] ?? 0) + value * value * norm;
+    squares[place] = square;
+    addScaled(weights[place] ?? bias, error, (-rate * value) / Math.sqrt(square), 1 - decay * rate);
+  });
 }
 
 /** Replaces scores by the difference between their probabilities and the wanted ones. */
@@ -90,7 +113,7 @@ function addScaled(target: Float32Array, added: Float32Array, factor: number, ke
   }
 }
 
-function shuffled<Row>(rows: readonly Row[], random: () => number): Row[] {
+function shuffled<One>(rows: readonly One[], random: () => number): One[] {
   return rows
     .map((row) => ({ row, place: random() }))
     .toSorted((a, b) => a.place - b.place)

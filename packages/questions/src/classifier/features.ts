@@ -5,7 +5,7 @@ import { conceptsOf } from "../concepts/concepts.ts";
 export type Features = ReadonlyMap<number, number>;
 
 /** Features are hashed into this many numbers. */
-export const featureCount = 1 << 18;
+export const featureCount = 1 << 20;
 
 const longestText = 400;
 const shortestGroup = 2;
