@@ -186,12 +186,16 @@ const plain: readonly (readonly [Concept, Intent])[] = [
   ["cash", "cash"],
 ];
 
-/** Returns what the rules read, or what a classifier is sure of where they read nothing or can't tell it apart. */
+/**
+ * Returns what the rules read, or what a classifier is sure of where they read nothing or can't tell it apart. Words of
+ * what the books don't know, such as VAT (`isOutside`), never ask for a plain figure.
+ */
 export function withLearned(
   ruled: readonly Intent[],
   learned: Intent | null | undefined,
+  isOutside: boolean,
 ): readonly Intent[] {
-  if (!learned) return ruled;
+  if (!learned || (isOutside && plain.some(([, intent]) => intent === learned))) return ruled;
   const isNew = (learnedIntents as readonly Intent[]).includes(learned);
   const isOpen = isNew ? ruled.every((one) => mistakenIntents.has(one)) : ruled.length === 0;
   return isOpen ? [learned] : ruled;

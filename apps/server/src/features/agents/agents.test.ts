@@ -68,11 +68,8 @@ describe("the support agent", () => {
     const body = answers.find(({ choices }) => choices?.length);
     expect(body?.reply).toBe("I’m not sure what you mean. One of these may help:");
     expect(body?.choices).toHaveLength(3);
-    expect(body).toMatchObject({
-      sources: [],
-      actions: [{ path: "/contact" }],
-      quota: { used: 0 },
-    });
+    expect(body).toMatchObject({ sources: [], quota: { used: 0 } });
+    expect(body?.actions).toContainEqual({ label: "Contact support", path: "/contact" });
     const [choice = ""] = body?.choices ?? [];
     const chosen = await baker.post(path, { message: choice });
     expect(chosen.body.sources[0]?.title).toBe(choice);

@@ -38,6 +38,7 @@ describe("editing an order", () => {
       ...order,
       clientName: "Dana Levi",
       notes: null,
+      customerUpdate: { kind: "changed", at: expect.any(String) },
       updatedAt: expect.any(String),
       history: expect.any(Array),
     });

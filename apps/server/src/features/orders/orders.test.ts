@@ -73,6 +73,7 @@ describe("a new order", () => {
       clientLanguage: _language,
       hasPage: _hasPage,
       pagePath: _path,
+      customerUpdate: _customerUpdate,
       ...inList
     } = made.body;
     expect((await newcomer.get("/api/orders")).body).toEqual({ items: [inList], nextCursor: null });
