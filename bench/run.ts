@@ -7,6 +7,7 @@ import { openGround } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { measureFloods } from "./flood.measure.ts";
 import { measureGrowth } from "./growth.measure.ts";
+import { measureAgentQuestions } from "./agent-questions.measure.ts";
 import { measureHelpAnswers } from "./help-answers.measure.ts";
 import { measureMenu } from "./menu.measure.ts";
 import { measureFrontDoor, measureMenuPage } from "./public-pages.measure.ts";
@@ -58,6 +59,7 @@ const alone: Record<string, () => Promise<void>> = {
   analytics: () => measureAnalytics(isQuick ? 5 : 20),
   reports: () => measureReports(isQuick ? 3 : 7),
   "help-answers": () => measureHelpAnswers(),
+  "agent-questions": () => measureAgentQuestions(),
   "app-page": () => measureAppPage(isQuick ? 1 : 5),
   "take-order": () => measureTakeOrder(isQuick ? 1 : 5),
   "menu-page": () => measureMenuPage(isQuick ? 3 : 7),

@@ -17,6 +17,7 @@ const settingsSections = [
   "business",
   "requests",
   "texts",
+  "notifications",
 ];
 const paths: readonly string[] = [
   ...Object.values(pages).map(({ path }) => path),

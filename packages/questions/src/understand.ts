@@ -184,7 +184,8 @@ function understandIn(
   const ruled = has.has("outside") ? heard : reckoned;
   // A period alone goes on from a question before it.
   const isPeriodAlone = past.length > 0 && has.size === 0 && rest.length < 2;
-  const intents = isFirst && !isPeriodAlone ? withLearned(ruled, when.intent, has.has("outside")) : ruled;
+  const intents =
+    isFirst && !isPeriodAlone ? withLearned(ruled, when.intent, has.has("outside")) : ruled;
   if (intents.length === 0) return null;
   if (past.some(({ isUnread }) => isUnread)) return "unread";
   // Orders for a weekday, or that someone has on one, are of the one to come; in Hindi those that "are" tomorrow, too.

@@ -27,7 +27,7 @@ export function isAdvisorIntent(name: string): boolean {
 }
 
 /** Returns the intent under which the advisor answers one of the utterances; `null` for those of other groups. */
-export function advisorIntentOf(intent: string): Intent | null {
+function advisorIntentOf(intent: string): Intent | null {
   const [group, name = ""] = intent.split("/");
   if (group !== "advisor") return null;
   return isIntent(name) ? name : (answeredAs[name] ?? null);
