@@ -44,6 +44,7 @@ const joinsNoLanguage = [
 /** What is inside the phrases that the app loads later. */
 const saysLater = [
   "apps/web/src/features/agents/",
+  "apps/web/src/features/calendar-feed/",
   "apps/web/src/features/dashboard/AdvisorInsights.tsx",
   "apps/web/src/features/dashboard/InsightRow.tsx",
   "apps/web/src/features/imports/",

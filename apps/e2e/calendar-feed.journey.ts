@@ -14,7 +14,7 @@ test("an owner sees her orders in her own calendar by a secret link, gives it an
   const items = [{ dessert_name: "חלה", quantity: 2 }];
   const { id } = await make(page.request, "orders", { clientName: "דנה", deliveryDate, items });
 
-  await page.getByRole("button", { name: t("calendar_feed.open") }).click();
+  await page.getByRole("button", { name: t("orders.own_calendar") }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: t("payments.make_link") }).click();
   const field = sheet.getByLabel(t("calendar_feed.link"));
@@ -39,7 +39,7 @@ test("an owner sees her orders in her own calendar by a secret link, gives it an
 
   // It is there again where they look for it, and gone once they end it.
   await page.reload();
-  await page.getByRole("button", { name: t("calendar_feed.open") }).click();
+  await page.getByRole("button", { name: t("orders.own_calendar") }).click();
   await expect(field).toHaveValue(fresh);
   await sheet.getByRole("button", { name: t("calendar_feed.end") }).click();
   await dialog.getByRole("button", { name: t("calendar_feed.end") }).click();

@@ -1,6 +1,7 @@
 import { getMe } from "./accounts.ts";
 import { getAnalytics } from "./analytics.ts";
 import { latestOnDashboard, listCatalogItems } from "./catalog.ts";
+import { listCustomerUpdates } from "./customer-updates.ts";
 import { getDashboard } from "./dashboard.ts";
 import type { AnyEndpoint, ReplyOf } from "./endpoint.ts";
 import { countUnreadNotifications } from "./notifications.ts";
@@ -29,6 +30,8 @@ const ofPage: Readonly<Record<string, readonly FirstCall[]>> = {
     ask(listDebtors, { limit: debtorsOnDashboard }),
     ask(listCatalogItems, { sort: "newest", limit: latestOnDashboard }),
   ],
+  [pages.orders.path]: [ask(listCustomerUpdates)],
+  [`${pages.orders.path}/calendar`]: [ask(listCustomerUpdates)],
 };
 
 /** Returns what a page behind the gates asks for as it opens, so that the server can send the answers along with it. */

@@ -55,7 +55,7 @@ export const sectionsElsewhere = [
 ] as const;
 
 /** The sections that the app loads with what says them, after its first page. */
-export const lazySections = ["ask", "imports", "notification_settings"] as const;
+export const lazySections = ["ask", "calendar_feed", "imports", "notification_settings"] as const;
 
 /** A language's phrases as the app loads them. */
 export type AppPhrases = Omit<

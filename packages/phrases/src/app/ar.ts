@@ -9,7 +9,6 @@ import { products } from "../products/ar.ts";
 import { catalog } from "../catalog/ar.ts";
 import { orders } from "../orders/ar.ts";
 import { bakeList } from "../bake-list/ar.ts";
-import { calendarFeed } from "../calendar-feed/ar.ts";
 import { requests } from "../order-requests/ar.ts";
 import { expenses } from "../expenses/ar.ts";
 import { receipts } from "../receipts/ar.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

@@ -9,7 +9,6 @@ import { products } from "../products/de.ts";
 import { catalog } from "../catalog/de.ts";
 import { orders } from "../orders/de.ts";
 import { bakeList } from "../bake-list/de.ts";
-import { calendarFeed } from "../calendar-feed/de.ts";
 import { requests } from "../order-requests/de.ts";
 import { expenses } from "../expenses/de.ts";
 import { receipts } from "../receipts/de.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

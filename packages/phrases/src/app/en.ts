@@ -9,7 +9,6 @@ import { products } from "../products/en.ts";
 import { catalog } from "../catalog/en.ts";
 import { orders } from "../orders/en.ts";
 import { bakeList } from "../bake-list/en.ts";
-import { calendarFeed } from "../calendar-feed/en.ts";
 import { requests } from "../order-requests/en.ts";
 import { expenses } from "../expenses/en.ts";
 import { receipts } from "../receipts/en.ts";
@@ -40,7 +39,6 @@ export const app = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

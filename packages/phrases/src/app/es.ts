@@ -9,7 +9,6 @@ import { products } from "../products/es.ts";
 import { catalog } from "../catalog/es.ts";
 import { orders } from "../orders/es.ts";
 import { bakeList } from "../bake-list/es.ts";
-import { calendarFeed } from "../calendar-feed/es.ts";
 import { requests } from "../order-requests/es.ts";
 import { expenses } from "../expenses/es.ts";
 import { receipts } from "../receipts/es.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

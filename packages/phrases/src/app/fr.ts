@@ -9,7 +9,6 @@ import { products } from "../products/fr.ts";
 import { catalog } from "../catalog/fr.ts";
 import { orders } from "../orders/fr.ts";
 import { bakeList } from "../bake-list/fr.ts";
-import { calendarFeed } from "../calendar-feed/fr.ts";
 import { requests } from "../order-requests/fr.ts";
 import { expenses } from "../expenses/fr.ts";
 import { receipts } from "../receipts/fr.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

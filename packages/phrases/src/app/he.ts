@@ -9,7 +9,6 @@ import { products } from "../products/he.ts";
 import { catalog } from "../catalog/he.ts";
 import { orders } from "../orders/he.ts";
 import { bakeList } from "../bake-list/he.ts";
-import { calendarFeed } from "../calendar-feed/he.ts";
 import { requests } from "../order-requests/he.ts";
 import { expenses } from "../expenses/he.ts";
 import { receipts } from "../receipts/he.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

@@ -9,7 +9,6 @@ import { products } from "../products/hi.ts";
 import { catalog } from "../catalog/hi.ts";
 import { orders } from "../orders/hi.ts";
 import { bakeList } from "../bake-list/hi.ts";
-import { calendarFeed } from "../calendar-feed/hi.ts";
 import { requests } from "../order-requests/hi.ts";
 import { expenses } from "../expenses/hi.ts";
 import { receipts } from "../receipts/hi.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

@@ -9,7 +9,6 @@ import { products } from "../products/ja.ts";
 import { catalog } from "../catalog/ja.ts";
 import { orders } from "../orders/ja.ts";
 import { bakeList } from "../bake-list/ja.ts";
-import { calendarFeed } from "../calendar-feed/ja.ts";
 import { requests } from "../order-requests/ja.ts";
 import { expenses } from "../expenses/ja.ts";
 import { receipts } from "../receipts/ja.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

@@ -9,7 +9,6 @@ import { products } from "../products/pt.ts";
 import { catalog } from "../catalog/pt.ts";
 import { orders } from "../orders/pt.ts";
 import { bakeList } from "../bake-list/pt.ts";
-import { calendarFeed } from "../calendar-feed/pt.ts";
 import { requests } from "../order-requests/pt.ts";
 import { expenses } from "../expenses/pt.ts";
 import { receipts } from "../receipts/pt.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

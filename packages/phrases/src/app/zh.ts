@@ -9,7 +9,6 @@ import { products } from "../products/zh.ts";
 import { catalog } from "../catalog/zh.ts";
 import { orders } from "../orders/zh.ts";
 import { bakeList } from "../bake-list/zh.ts";
-import { calendarFeed } from "../calendar-feed/zh.ts";
 import { requests } from "../order-requests/zh.ts";
 import { expenses } from "../expenses/zh.ts";
 import { receipts } from "../receipts/zh.ts";
@@ -41,7 +40,6 @@ export const app: AppPhrases = {
   catalog,
   orders,
   bake_list: bakeList,
-  calendar_feed: calendarFeed,
   requests,
   expenses,
   receipts,

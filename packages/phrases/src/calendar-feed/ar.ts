@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}: الطلبيات",
-  open: "في تقويمك",
-  title: "الطلبيات في تقويمك",
   text: "يعرض هاتفك أو Google أو Outlook كل طلبية في يومها إلى جانب كل ما لديك. تظهر التغييرات عندما يتحقق تقويمك منها، وغالبًا خلال ساعات قليلة.",
   secret: "كل من لديه هذا الرابط يرى أسماء زبائنك وهواتفهم وعناوينهم وطلبياتهم. احتفظ به لنفسك.",
   link: "رابط التقويم",

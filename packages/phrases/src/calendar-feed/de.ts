@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}: Bestellungen",
-  open: "Im eigenen Kalender",
-  title: "Bestellungen im eigenen Kalender",
   text: "Ihr Telefon, Google oder Outlook zeigt jede Bestellung an ihrem Tag, neben allem anderen. Änderungen erscheinen, sobald Ihr Kalender danach fragt, meist innerhalb weniger Stunden.",
   secret:
     "Wer diesen Link hat, sieht Namen, Telefonnummern, Adressen und Bestellungen Ihrer Kunden. Behalten Sie ihn für sich.",

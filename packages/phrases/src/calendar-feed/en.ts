@@ -3,8 +3,6 @@ import type { PhraseBook } from "../core.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed = {
   name: "{business}: orders",
-  open: "In your own calendar",
-  title: "Orders in your own calendar",
   text: "Your phone, Google or Outlook shows every order on its day, beside everything else you have on. Changes appear whenever your calendar looks for them, usually within a few hours.",
   secret:
     "Anyone who has this link can see your customers’ names, phones, addresses and orders. Keep it to yourself.",

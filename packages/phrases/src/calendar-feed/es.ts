@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}: pedidos",
-  open: "En tu calendario",
-  title: "Los pedidos en tu calendario",
   text: "Tu teléfono, Google u Outlook muestra cada pedido en su día, junto a todo lo demás. Los cambios aparecen cuando tu calendario los busca, normalmente en unas horas.",
   secret:
     "Quien tenga este enlace ve los nombres, teléfonos, direcciones y pedidos de tus clientes. Guárdalo para ti.",

@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business} : commandes",
-  open: "Dans votre agenda",
-  title: "Les commandes dans votre agenda",
   text: "Votre téléphone, Google ou Outlook affiche chaque commande à son jour, à côté de tout le reste. Les changements apparaissent quand votre agenda les cherche, en général en quelques heures.",
   secret:
     "Toute personne qui a ce lien voit les noms, téléphones, adresses et commandes de vos clients. Gardez-le pour vous.",

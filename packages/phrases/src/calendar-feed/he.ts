@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}: הזמנות",
-  open: "ביומן שלך",
-  title: "ההזמנות ביומן שלך",
   text: "הטלפון, Google או Outlook יציגו כל הזמנה ביום שלה, לצד כל מה שכבר רשום שם. שינויים יופיעו כשהיומן יבדוק אם יש חדש, בדרך כלל בתוך כמה שעות.",
   secret:
     "מי שהקישור בידיו רואה את השמות, הטלפונים, הכתובות וההזמנות של הלקוחות. כדאי לשמור אותו לעצמך.",

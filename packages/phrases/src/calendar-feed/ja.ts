@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}：注文",
-  open: "自分のカレンダーで見る",
-  title: "注文を自分のカレンダーで見る",
   text: "スマートフォンやGoogle、Outlookのカレンダーに、すべての注文がそれぞれの日に、ほかの予定と並んで表示されます。変更はカレンダーが確認しに来たときに反映されます（通常は数時間以内）。",
   secret:
     "このリンクを知っている人は、お客様の名前、電話番号、住所、注文を見ることができます。ほかの人に教えないでください。",

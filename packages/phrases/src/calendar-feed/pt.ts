@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}: pedidos",
-  open: "No seu calendário",
-  title: "Os pedidos no seu calendário",
   text: "Seu telefone, o Google ou o Outlook mostra cada pedido no dia dele, junto com todo o resto. As mudanças aparecem quando o calendário as busca, em geral em algumas horas.",
   secret:
     "Quem tiver este link vê os nomes, telefones, endereços e pedidos dos seus clientes. Guarde-o só para você.",

@@ -4,8 +4,6 @@ import type { calendarFeed as english } from "./en.ts";
 /** The orders in a calendar program of one's own. */
 export const calendarFeed: Translation<typeof english> = {
   name: "{business}：订单",
-  open: "在自己的日历中查看",
-  title: "在自己的日历中查看订单",
   text: "手机、Google 或 Outlook 日历会在对应日期显示每一笔订单，与您的其他日程放在一起。日历会自行检查更新，改动通常在几小时内出现。",
   secret: "任何拿到此链接的人都能看到顾客的姓名、电话、地址和订单。请勿外传。",
   link: "日历链接",

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/ar.ts";
 import { agents } from "../agents/ar.ts";
 import { app } from "../app/ar.ts";
 import { ask } from "../ask/ar.ts";
+import { calendarFeed } from "../calendar-feed/ar.ts";
 import { imports } from "../imports/ar.ts";
 import { notificationSettings } from "../notification-settings/ar.ts";
 import { insights } from "../insights/ar.ts";
@@ -19,6 +20,7 @@ export const ar: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

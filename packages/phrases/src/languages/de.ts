@@ -2,6 +2,7 @@ import { advisor } from "../advisor/de.ts";
 import { agents } from "../agents/de.ts";
 import { app } from "../app/de.ts";
 import { ask } from "../ask/de.ts";
+import { calendarFeed } from "../calendar-feed/de.ts";
 import { imports } from "../imports/de.ts";
 import { notificationSettings } from "../notification-settings/de.ts";
 import { insights } from "../insights/de.ts";
@@ -19,6 +20,7 @@ export const de: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/en.ts";
 import { agents } from "../agents/en.ts";
 import { app } from "../app/en.ts";
 import { ask } from "../ask/en.ts";
+import { calendarFeed } from "../calendar-feed/en.ts";
 import { imports } from "../imports/en.ts";
 import { notificationSettings } from "../notification-settings/en.ts";
 import { insights } from "../insights/en.ts";
@@ -18,6 +19,7 @@ export const en = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/es.ts";
 import { agents } from "../agents/es.ts";
 import { app } from "../app/es.ts";
 import { ask } from "../ask/es.ts";
+import { calendarFeed } from "../calendar-feed/es.ts";
 import { imports } from "../imports/es.ts";
 import { notificationSettings } from "../notification-settings/es.ts";
 import { insights } from "../insights/es.ts";
@@ -19,6 +20,7 @@ export const es: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/fr.ts";
 import { agents } from "../agents/fr.ts";
 import { app } from "../app/fr.ts";
 import { ask } from "../ask/fr.ts";
+import { calendarFeed } from "../calendar-feed/fr.ts";
 import { imports } from "../imports/fr.ts";
 import { notificationSettings } from "../notification-settings/fr.ts";
 import { insights } from "../insights/fr.ts";
@@ -19,6 +20,7 @@ export const fr: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/he.ts";
 import { agents } from "../agents/he.ts";
 import { app } from "../app/he.ts";
 import { ask } from "../ask/he.ts";
+import { calendarFeed } from "../calendar-feed/he.ts";
 import { imports } from "../imports/he.ts";
 import { notificationSettings } from "../notification-settings/he.ts";
 import { insights } from "../insights/he.ts";
@@ -19,6 +20,7 @@ export const he: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

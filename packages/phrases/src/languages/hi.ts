@@ -2,6 +2,7 @@ import { advisor } from "../advisor/hi.ts";
 import { agents } from "../agents/hi.ts";
 import { app } from "../app/hi.ts";
 import { ask } from "../ask/hi.ts";
+import { calendarFeed } from "../calendar-feed/hi.ts";
 import { imports } from "../imports/hi.ts";
 import { notificationSettings } from "../notification-settings/hi.ts";
 import { insights } from "../insights/hi.ts";
@@ -19,6 +20,7 @@ export const hi: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

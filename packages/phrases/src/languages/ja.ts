@@ -2,6 +2,7 @@ import { advisor } from "../advisor/ja.ts";
 import { agents } from "../agents/ja.ts";
 import { app } from "../app/ja.ts";
 import { ask } from "../ask/ja.ts";
+import { calendarFeed } from "../calendar-feed/ja.ts";
 import { imports } from "../imports/ja.ts";
 import { notificationSettings } from "../notification-settings/ja.ts";
 import { insights } from "../insights/ja.ts";
@@ -19,6 +20,7 @@ export const ja: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

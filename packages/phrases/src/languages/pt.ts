@@ -2,6 +2,7 @@ import { advisor } from "../advisor/pt.ts";
 import { agents } from "../agents/pt.ts";
 import { app } from "../app/pt.ts";
 import { ask } from "../ask/pt.ts";
+import { calendarFeed } from "../calendar-feed/pt.ts";
 import { imports } from "../imports/pt.ts";
 import { notificationSettings } from "../notification-settings/pt.ts";
 import { insights } from "../insights/pt.ts";
@@ -19,6 +20,7 @@ export const pt: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -2,6 +2,7 @@ import { advisor } from "../advisor/zh.ts";
 import { agents } from "../agents/zh.ts";
 import { app } from "../app/zh.ts";
 import { ask } from "../ask/zh.ts";
+import { calendarFeed } from "../calendar-feed/zh.ts";
 import { imports } from "../imports/zh.ts";
 import { notificationSettings } from "../notification-settings/zh.ts";
 import { insights } from "../insights/zh.ts";
@@ -19,6 +20,7 @@ export const zh: LanguagePhrases = {
   advisor,
   agents,
   ask,
+  calendar_feed: calendarFeed,
   imports,
   notification_settings: notificationSettings,
   insights,

@@ -291,4 +291,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "قُبل الطلب",
   event_changed: "تغيّرت الطلبية",
   next_step: "الخطوة التالية",
+  own_calendar: "في تقويمك",
+  own_calendar_title: "الطلبيات في تقويمك",
 };

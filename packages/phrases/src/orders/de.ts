@@ -261,4 +261,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "Anfrage angenommen",
   event_changed: "Bestellung geändert",
   next_step: "Nächster Schritt",
+  own_calendar: "Im eigenen Kalender",
+  own_calendar_title: "Bestellungen im eigenen Kalender",
 };

@@ -260,4 +260,6 @@ export const orders = {
   event_accepted: "Request accepted",
   event_changed: "Order changed",
   next_step: "Next step",
+  own_calendar: "In your own calendar",
+  own_calendar_title: "Orders in your own calendar",
 } as const satisfies PhraseBook;

@@ -262,4 +262,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "Solicitud aceptada",
   event_changed: "Pedido modificado",
   next_step: "Siguiente paso",
+  own_calendar: "En tu calendario",
+  own_calendar_title: "Los pedidos en tu calendario",
 };

@@ -266,4 +266,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "Demande acceptée",
   event_changed: "Commande modifiée",
   next_step: "Étape suivante",
+  own_calendar: "Dans votre agenda",
+  own_calendar_title: "Les commandes dans votre agenda",
 };

@@ -261,4 +261,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "הבקשה אושרה",
   event_changed: "ההזמנה שונתה",
   next_step: "השלב הבא",
+  own_calendar: "ביומן שלך",
+  own_calendar_title: "ההזמנות ביומן שלך",
 };

@@ -253,4 +253,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "रिक्वेस्ट मंज़ूर",
   event_changed: "ऑर्डर बदला गया",
   next_step: "अगला कदम",
+  own_calendar: "अपने कैलेंडर में देखें",
+  own_calendar_title: "ऑर्डर अपने कैलेंडर में",
 };

@@ -244,4 +244,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "リクエストを受け付けました",
   event_changed: "注文を変更しました",
   next_step: "次の作業",
+  own_calendar: "自分のカレンダーで見る",
+  own_calendar_title: "注文を自分のカレンダーで見る",
 };

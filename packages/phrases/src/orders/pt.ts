@@ -263,4 +263,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "Solicitação aceita",
   event_changed: "Pedido alterado",
   next_step: "Próximo passo",
+  own_calendar: "No seu calendário",
+  own_calendar_title: "Os pedidos no seu calendário",
 };

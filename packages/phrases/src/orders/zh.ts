@@ -244,4 +244,6 @@ export const orders: Translation<typeof english> = {
   event_accepted: "已接单",
   event_changed: "订单已修改",
   next_step: "下一步",
+  own_calendar: "在自己的日历中查看",
+  own_calendar_title: "在自己的日历中查看订单",
 };

@@ -4,7 +4,7 @@ import { wordsIn } from "../../platform/formats/translator.ts";
 import { buttonTo } from "../accounts/mails.actions.ts";
 import { describeNotifications } from "./describe.actions.ts";
 import type { Mailing, Recipient } from "./mails.types.ts";
-import type { DueMail } from "./mails.store.ts";
+import type { DueNotification } from "./deliveries.store.ts";
 
 /** How many notifications an email describes; the rest are counted. */
 const mostDescribed = 10;
@@ -18,7 +18,7 @@ export async function prepareMail(
   deps: Deps,
   mailing: Mailing,
   person: Recipient,
-  rows: readonly DueMail[],
+  rows: readonly DueNotification[],
 ): Promise<(() => Promise<void>) | null> {
   if (rows.every(({ kind }) => kind === "request_received")) {
     const requestIds = rows.map(({ subject_id: id }) => id);

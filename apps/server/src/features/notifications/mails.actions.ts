@@ -6,13 +6,14 @@ import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import { prepareMail } from "./mail-texts.actions.ts";
 import {
-  listBusinessesToMail,
-  listDueMails,
-  listOftenMailed,
-  postponeMails,
-  settleMails,
-} from "./mails.store.ts";
-import type { DueMail } from "./mails.store.ts";
+  claimDue,
+  listBusinessesToNotify,
+  listDue,
+  listOftenNotified,
+  postpone,
+  settle,
+} from "./deliveries.store.ts";
+import type { DueNotification } from "./deliveries.store.ts";
 import type { Mailing, Recipient } from "./mails.types.ts";
 import { loadNotifiedPeople } from "./people.store.ts";
 import type { NotifiedPerson } from "./people.store.ts";
@@ -20,7 +21,7 @@ import type { NotifiedPerson } from "./people.store.ts";
 export type { Mailing, Recipient };
 
 /** Kinds with an email of their own, which billing and sign-in send at once. */
-const haveOwnMail = new Set<DueMail["kind"]>(["trial_ending", "new_device"]);
+const haveOwnMail = new Set<DueNotification["kind"]>(["trial_ending", "new_device"]);
 
 /** An email that is ready to be queued, and the notifications in it. */
 interface Planned {
@@ -33,7 +34,7 @@ interface Planned {
  * limit in ten minutes postpone them; what comes together is one email. A flood of one business delays no other's emails.
  */
 export async function mailDue(deps: Deps, mailing: Mailing): Promise<void> {
-  const waiting = await listBusinessesToMail(deps.database, deps.now());
+  const waiting = await listBusinessesToNotify(deps.database, "email", deps.now());
   await eachAlone(
     deps.log,
     waiting,
@@ -47,11 +48,16 @@ export async function mailDue(deps: Deps, mailing: Mailing): Promise<void> {
 async function mailFor(tx: Tx, deps: Deps, mailing: Mailing): Promise<void> {
   const now = tx.now.getTime();
   const people = await loadNotifiedPeople(tx);
-  const often = new Set(await listOftenMailed(tx, new Date(now - pushPauseMs), mostMails));
+  const often = new Set(
+    await listOftenNotified(tx, "email", new Date(now - pushPauseMs), mostMails),
+  );
   const planned: Planned[] = [];
   const settled: string[] = [];
   const later = new Map<number, string[]>();
-  for (const [accountId, rows] of Map.groupBy(await listDueMails(tx), (row) => row.account_id)) {
+  for (const [accountId, rows] of Map.groupBy(
+    await listDue(tx, "email"),
+    (row) => row.account_id,
+  )) {
     const person = people.get(accountId);
     const wanted = rows.filter((row) => person !== undefined && isWanted(person, row));
     settled.push(...idsOf(rows.filter((row) => !wanted.includes(row))));
@@ -71,21 +77,22 @@ async function mailFor(tx: Tx, deps: Deps, mailing: Mailing): Promise<void> {
     if (queue) planned.push({ ids: idsOf(due), queue });
     else settled.push(...idsOf(due));
   }
-  await settleMails(tx, settled, null);
-  for (const [at, ids] of later) await postponeMails(tx, ids, new Date(at));
+  await settle(tx, "email", settled, null);
+  for (const [at, ids] of later) await postpone(tx, "email", ids, new Date(at));
   await sendPlanned(tx, planned);
 }
 
-/** Queues emails whose notifications no other server has taken; those of a part that was taken wait for the next run. */
+/** Queues emails whose notifications no other server has taken; where some were taken, the others wait for a later run. */
 async function sendPlanned(tx: Tx, planned: readonly Planned[]): Promise<void> {
   for (const { ids, queue } of planned) {
-    const claimed = await settleMails(tx, ids, tx.now);
-    if (claimed.size === ids.length) await queue();
-    else await postponeMails(tx, [...claimed], tx.now);
+    const claimed = await claimDue(tx, "email", ids);
+    if (claimed.size < ids.length) continue;
+    await queue();
+    await settle(tx, "email", ids, tx.now);
   }
 }
 
-function isWanted(person: NotifiedPerson, { kind, is_unread: isUnread }: DueMail): boolean {
+function isWanted(person: NotifiedPerson, { kind, is_unread: isUnread }: DueNotification): boolean {
   if (!person.is_verified || !isUnread || haveOwnMail.has(kind)) return false;
   return notificationKindsOf(person.role).includes(kind) && isChosen(person.choices, kind, "email");
 }
@@ -94,6 +101,6 @@ function addLater(later: Map<number, string[]>, at: number, ids: readonly string
   later.set(at, [...(later.get(at) ?? []), ...ids]);
 }
 
-function idsOf(rows: readonly DueMail[]): string[] {
+function idsOf(rows: readonly DueNotification[]): string[] {
   return rows.map(({ id }) => id);
 }

@@ -9,14 +9,14 @@ import type { Describing } from "./describe.actions.ts";
 import type { Description } from "./describe.types.ts";
 import type { NotifiedPerson } from "./people.store.ts";
 import type { ReachableDevice } from "./push-devices.store.ts";
-import type { DuePush } from "./push.store.ts";
+import type { DueNotification } from "./deliveries.store.ts";
 
 /** How long a push service keeps a message for a device that is off. */
 const ttlSeconds = 12 * 3600;
 /** How many characters of a text a message has room for, whatever its script. */
 const mostCharacters = 240;
 /** Kinds whose titles contain no names. */
-const isNameless = new Set<DuePush["kind"]>([
+const isNameless = new Set<DueNotification["kind"]>([
   "request_received",
   "request_waiting",
   "orders_tomorrow",
@@ -37,7 +37,7 @@ export async function writePush(
   describing: Describing,
   person: Reader,
   device: Screen,
-  rows: readonly DuePush[],
+  rows: readonly DueNotification[],
 ): Promise<PushMessage | null> {
   const allowed = notificationKindsOf(person.role);
   const own = rows.filter(({ kind }) => allowed.includes(kind));
@@ -67,7 +67,7 @@ export async function writePush(
 function showOne(
   t: Translate,
   { is_discreet: isDiscreet }: Screen,
-  { kind }: DuePush,
+  { kind }: DueNotification,
   { title, text, path, accept }: Description,
 ) {
   const isHidden = isDiscreet && !isNameless.has(kind);

@@ -5,26 +5,24 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Deps } from "../../platform/feature/deps.ts";
 import { eachAlone } from "../../platform/jobs/each-alone.ts";
 import type { PushMessage, PushOutcome } from "../../providers/push/push.port.ts";
+import {
+  claimDue,
+  listBusinessesToNotify,
+  listDue,
+  listOftenNotified,
+  postpone,
+  settle,
+} from "./deliveries.store.ts";
+import type { DueNotification } from "./deliveries.store.ts";
 import type { Describing } from "./describe.actions.ts";
 import { loadNotifiedPeople } from "./people.store.ts";
 import type { NotifiedPerson } from "./people.store.ts";
 import { writePush } from "./push-message.actions.ts";
 import { deleteDevices, listReachableDevices, readVapidKeys } from "./push-devices.store.ts";
 import type { ReachableDevice } from "./push-devices.store.ts";
-import {
-  claimPushes,
-  listBusinessesToPush,
-  listDuePushes,
-  listOftenPushed,
-  postponePushes,
-  settlePushes,
-} from "./push.store.ts";
-import type { DuePush } from "./push.store.ts";
 
 /** How many businesses are served at the same time, so that one slow push service holds up few. */
 const atOnce = 8;
-/** After so long a claim that was not settled is due again: the server that made it has stopped. */
-const claimMs = 2 * 60_000;
 
 /** A message to one device, and the notifications in it. */
 interface Planned {
@@ -39,7 +37,7 @@ interface Planned {
  * messages in ten minutes, the rest as their number.
  */
 export async function pushDue(deps: Deps, describing: Describing): Promise<void> {
-  const waiting = await listBusinessesToPush(deps.database, deps.now());
+  const waiting = await listBusinessesToNotify(deps.database, "push", deps.now());
   if (waiting.length === 0) return;
   const businesses = waiting.map(({ business_id: id }) => id).values();
   const worker = (): Promise<void> =>
@@ -63,7 +61,7 @@ async function pushFor(deps: Deps, describing: Describing, businessId: string): 
       outcome: await deps.push.send(one.device, keys, one.message),
     })),
   );
-  await deps.database.transact(proof, (tx) => settle(tx, outcomes));
+  await deps.database.transact(proof, (tx) => settleOutcomes(tx, outcomes));
 }
 
 /**
@@ -74,8 +72,10 @@ async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {
   const now = tx.now.getTime();
   const people = await loadNotifiedPeople(tx);
   const devices = await listReachableDevices(tx);
-  const often = new Set(await listOftenPushed(tx, new Date(now - pushPauseMs), mostPushes));
-  const due = await listDuePushes(tx);
+  const often = new Set(
+    await listOftenNotified(tx, "push", new Date(now - pushPauseMs), mostPushes),
+  );
+  const due = await listDue(tx, "push");
   const planned: Planned[] = [];
   const later: string[] = [];
   const quiet: { ids: string[]; until: Date }[] = [];
@@ -104,17 +104,17 @@ async function plan(tx: Tx, describing: Describing): Promise<Planned[]> {
     if (written.length === 0) settled.push(...ids);
     planned.push(...written);
   }
-  for (const { ids, until } of quiet) await postponePushes(tx, ids, until);
-  await postponePushes(tx, later, new Date(now + pushPauseMs));
-  await settlePushes(tx, settled, null);
+  for (const { ids, until } of quiet) await postpone(tx, "push", ids, until);
+  await postpone(tx, "push", later, new Date(now + pushPauseMs));
+  await settle(tx, "push", settled, null);
   const ids = [...new Set(planned.flatMap((one) => one.ids))];
-  const claimed = await claimPushes(tx, ids, new Date(now + claimMs));
+  const claimed = await claimDue(tx, "push", ids);
   return planned.filter((one) => one.ids.every((id) => claimed.has(id)));
 }
 
 function isWanted(
   { choices, times }: NotifiedPerson,
-  { kind, created_at: at, is_unread: isUnread }: DuePush,
+  { kind, created_at: at, is_unread: isUnread }: DueNotification,
   now: number,
 ): boolean {
   const isLate = now - endOfQuiet(times, at).getTime() > pushableMs;
@@ -122,7 +122,7 @@ function isWanted(
 }
 
 /** Deletes devices that are gone, and settles what reached a device or can reach none; the rest is tried again. */
-async function settle(
+async function settleOutcomes(
   tx: Tx,
   outcomes: readonly (Planned & { outcome: PushOutcome })[],
 ): Promise<void> {
@@ -134,6 +134,7 @@ async function settle(
   for (const ofAccount of Map.groupBy(outcomes, ({ device }) => device.account_id).values()) {
     const isSent = ofAccount.some(({ outcome }) => outcome === "sent");
     const mayCome = ofAccount.some(({ outcome }) => outcome === "failed");
-    if (isSent || !mayCome) await settlePushes(tx, ofAccount[0]?.ids ?? [], isSent ? tx.now : null);
+    if (isSent || !mayCome)
+      await settle(tx, "push", ofAccount[0]?.ids ?? [], isSent ? tx.now : null);
   }
 }

@@ -66,10 +66,7 @@ export function BakeItemRow({ item, from, to }: BakeItemRowProps) {
           item={shown}
           isPending={isPending}
           onClose={() => setCounting(false)}
-          onMade={(count) => {
-            setCounting(false);
-            setMade(count);
-          }}
+          onMade={setMade}
         />
       )}
     </>

@@ -2,17 +2,16 @@ import { getBakeList } from "@marzipan/contract/bake-list";
 import { ChefHat, Maximize, Plus, Printer } from "lucide-react";
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useUrlParams } from "../../platform/url/use-url-params.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { Page } from "../../platform/screen/Page.tsx";
 import { useIsWide } from "../../platform/screen/use-is-wide.ts";
+import { BakeFailed } from "./BakeFailed.tsx";
 import { BakePaper, BakePaperSkeleton } from "./BakePaper.tsx";
 import { BakeShareMenu } from "./BakeShareMenu.tsx";
 import { hasWork } from "./bake-items.rules.ts";
@@ -125,19 +124,8 @@ interface FaceProps {
 function Face({ view, query, list }: FaceProps) {
   const t = useT();
   const format = useFormat();
-  const errorText = useErrorText();
   if (query.isPending) return <BakePaperSkeleton />;
-  if (!list) {
-    return (
-      <ErrorState
-        title={t("bake_list.failed")}
-        text={errorText(query.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  if (!list) return <BakeFailed query={query} />;
   if (!hasWork(list)) {
     return (
       <EmptyState

@@ -11,6 +11,7 @@ import styles from "./bake.module.css";
 interface BakeMadeSheetProps {
   item: BakeRow;
   isPending: boolean;
+  /** Called with how much is made, once the sheet has closed. */
   onMade: (made: number) => void;
   onClose: () => void;
 }
@@ -25,6 +26,10 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
   const decimals = isWhole ? 0 : 3;
   const isPrecise = made === null || isAtMostDecimals(made, decimals);
   const label = t("bake_list.made_label");
+  const finish = (count: number): void => {
+    onClose();
+    onMade(count);
+  };
   const bounds = { minValue: settled, maxValue: item.quantity };
   return (
     <Sheet
@@ -37,11 +42,11 @@ export function BakeMadeSheet({ item, isPending, onMade, onClose }: BakeMadeShee
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (made !== null && isPrecise) onMade(made);
+        if (made !== null && isPrecise) finish(made);
       }}
       foot={
         <>
-          <Button onPress={() => onMade(item.quantity)}>{t("bake_list.all")}</Button>
+          <Button onPress={() => finish(item.quantity)}>{t("bake_list.all")}</Button>
           <Button type="submit" variant="primary" isPending={isPending}>
             {t("common.save")}
           </Button>

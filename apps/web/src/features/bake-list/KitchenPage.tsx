@@ -4,7 +4,6 @@ import { ChefHat, ChevronDown, CircleCheck, EyeOff, Volume2, VolumeX, X } from "
 import { useState } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useBusinessClock } from "../../platform/calendar/use-business-clock.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
 import { useTitle } from "../../platform/screen/Page.tsx";
 import { useWakeLock } from "../../platform/screen/use-wake-lock.ts";
@@ -12,9 +11,9 @@ import { pathTo } from "../../platform/url/path-to.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dots } from "../../ui/Dots.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton, IconLink } from "../../ui/IconButton.tsx";
+import { BakeFailed } from "./BakeFailed.tsx";
 import { BakeOrderList } from "./BakeOrders.tsx";
 import { BakePaperSkeleton } from "./BakePaper.tsx";
 import { KitchenNews } from "./KitchenNews.tsx";
@@ -108,20 +107,8 @@ interface FaceProps {
 }
 
 function Face({ query, list, isSoundOn }: FaceProps) {
-  const t = useT();
-  const errorText = useErrorText();
   if (query.isPending) return <BakePaperSkeleton />;
-  if (!list) {
-    return (
-      <ErrorState
-        title={t("bake_list.failed")}
-        text={errorText(query.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  if (!list) return <BakeFailed query={query} />;
   return <Board list={list} isSoundOn={isSoundOn} />;
 }
 

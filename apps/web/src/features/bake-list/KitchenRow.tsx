@@ -38,7 +38,7 @@ export function KitchenRow({ item, day, by }: KitchenRowProps) {
   const label = t("bake_list.made", { item: item.dessert_name });
   return (
     <div className={joinClasses(styles.kitchenRow, by !== 0 && styles.kitchenRowNew)}>
-      {/* Drawn anew with another sum, so that it moves. */}
+      {/* Another element for another sum, so that it moves. */}
       <span key={item.quantity} data-part="bake-quantity" className={styles.kitchenQuantity}>
         {format.number(item.quantity)}
       </span>
@@ -100,10 +100,7 @@ export function KitchenRow({ item, day, by }: KitchenRowProps) {
           item={shown}
           isPending={isPending}
           onClose={() => setCounting(false)}
-          onMade={(count) => {
-            setCounting(false);
-            setMade(count);
-          }}
+          onMade={setMade}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ export interface WaitingTick {
   made: number;
 }
 
-/** The window hears an event of this name when the waiting ticks have changed. */
+/** The event on the window when the waiting ticks have changed. */
 export const ticksChanged = "marzipan.ticks";
 
 /** How many ticks wait at most; older ones are dropped. */

@@ -11,7 +11,7 @@ export function CalendarFeedButton() {
   return (
     <>
       <Button variant="quiet" icon={CalendarSync} onPress={() => setOpen(true)}>
-        {t("calendar_feed.open")}
+        {t("orders.own_calendar")}
       </Button>
       {isOpen && <CalendarFeedSheet onClose={() => setOpen(false)} />}
     </>

@@ -1,3 +1,6 @@
+import { loadPhrases } from "@marzipan/phrases/load";
+import { makeTranslate } from "@marzipan/phrases/translate";
+import type { Translate } from "@marzipan/phrases/translate";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { leavePage, takePage } from "../../platform/owner/page-owner.ts";
@@ -11,6 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Shows the sheet, and returns the words that it is loaded with too. */
+async function showSheet(tried: (typeof triedLanguages)[number]): Promise<Translate> {
+  await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+  return makeTranslate(tried.language, await loadPhrases(tried.language));
+}
+
 const heightOf = () => page.getByRole("dialog").element().getBoundingClientRect().height;
 
 describe.each(triedLanguages)("one's own feed in $language", (tried) => {
@@ -21,7 +30,8 @@ describe.each(triedLanguages)("one's own feed in $language", (tried) => {
         answer = resolve;
       }),
     );
-    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    const t = await showSheet(tried);
+    await expect.element(page.getByText(t("calendar_feed.secret"))).toBeInTheDocument();
     await expect.element(page.getByRole("status")).toHaveTextContent(t("common.loading"));
     await document.fonts.ready;
     const before = heightOf();
@@ -36,7 +46,7 @@ describe.each(triedLanguages)("one's own feed in $language", (tried) => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
       Response.json({}, { status: 500 }),
     );
-    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    const t = await showSheet(tried);
     const alert = page.getByRole("alert");
     await expect
       .element(alert.getByRole("heading", { name: t("errors.not_loaded") }))
@@ -56,7 +66,7 @@ test.each(triedLanguages.slice(1, 2))(
       if (new Request(call, more).method === "GET") asked += 1;
       return Response.json({}, { status: 500 });
     });
-    const t = await showScreen(tried, <CalendarFeedSheet onClose={() => undefined} />);
+    const t = await showSheet(tried);
     await userEvent.click(page.getByRole("button", { name: t("calendar_feed.end") }));
     isAway = true;
     const question = page.getByRole("alertdialog");

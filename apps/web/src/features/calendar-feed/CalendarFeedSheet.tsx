@@ -1,16 +1,8 @@
-import { getCalendarFeed, renewCalendarFeed } from "@marzipan/contract/calendar-feed";
-import { Link2 } from "lucide-react";
-import { useAct, useCall } from "../../platform/api/queries.ts";
-import { useErrorText } from "../../platform/errors/error-text.ts";
+import { loadCalendarFeedPhrases } from "@marzipan/phrases/load-calendar-feed";
 import { useT } from "../../platform/i18n/LanguageProvider.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { PhrasedPart } from "../../platform/parts/PhrasedPart.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { FeedLinksPart } from "./FeedLinksPart.tsx";
-import { linksOfFeed } from "./feed-links.rules.ts";
-import styles from "./calendar-feed.module.css";
 
 /** One's own feed of orders: made, added to a calendar, given another link, turned off. */
 export function CalendarFeedSheet({ onClose }: { onClose: () => void }) {
@@ -19,66 +11,16 @@ export function CalendarFeedSheet({ onClose }: { onClose: () => void }) {
     <Sheet
       isOpen
       isDismissable
-      title={t("calendar_feed.title")}
+      title={t("orders.own_calendar_title")}
       closeLabel={t("common.close")}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <p className={styles.feedWords}>{t("calendar_feed.text")}</p>
-      <FeedPart />
-    </Sheet>
-  );
-}
-
-function FeedPart() {
-  const t = useT();
-  const errorText = useErrorText();
-  const feed = useCall(getCalendarFeed);
-  const making = useAct(renewCalendarFeed);
-  if (!feed.data && feed.error) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t("errors.not_loaded")}
-        text={errorText(feed.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void feed.refetch()}
-        isRetrying={feed.isFetching}
+      <PhrasedPart
+        section="calendar_feed"
+        loadPhrases={loadCalendarFeedPhrases}
+        load={async () => (await import("./CalendarFeedPart.tsx")).CalendarFeedPart}
+        skeleton={<Skeleton height="12em" />}
       />
-    );
-  }
-  const secret = <Notice tone="warning">{t("calendar_feed.secret")}</Notice>;
-  if (!feed.data) {
-    return (
-      <>
-        {secret}
-        <p role="status" className="sr-only">
-          {t("common.loading")}
-        </p>
-        <Skeleton height="var(--ctl)" />
-      </>
-    );
-  }
-  const { path } = feed.data;
-  return (
-    <>
-      {secret}
-      {path === null ? (
-        <Button
-          variant="primary"
-          icon={Link2}
-          isPending={making.isPending}
-          onPress={() => making.mutate({})}
-        >
-          {t("payments.make_link")}
-        </Button>
-      ) : (
-        <FeedLinksPart links={linksOfFeed(window.location.origin, path)} />
-      )}
-      {making.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(making.error)}
-        </Notice>
-      )}
-    </>
+    </Sheet>
   );
 }

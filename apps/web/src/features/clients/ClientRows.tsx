@@ -1,3 +1,4 @@
+import { callLink } from "@marzipan/contract/phone";
 import { Phone, TriangleAlert } from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -66,7 +67,7 @@ function ClientCard({ client }: { client: ClientRow }) {
       {client.phone !== null && (
         <IconLink
           className={styles.clientCall}
-          href={`tel:${client.phone}`}
+          href={callLink(client.phone)}
           icon={Phone}
           label={t("common.labelled", { label: t("common.call"), value: client.name })}
         />

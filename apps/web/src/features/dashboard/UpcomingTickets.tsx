@@ -18,7 +18,7 @@ import { pickUpcoming } from "./upcoming.rules.ts";
 import styles from "./upcoming.module.css";
 import { pathTo } from "../../platform/url/path-to.ts";
 
-/** The next three tickets after the one that is handed over next, and how tomorrow stands. */
+/** The next three tickets after the one that is handed over next, and tomorrow's orders. */
 export function UpcomingTickets({ data }: { data: Dashboard }) {
   const t = useT();
   const { counts, days, today } = data;

@@ -1,5 +1,6 @@
 import { listClients } from "@marzipan/contract/clients";
 import { listDayCapacity } from "@marzipan/contract/orders";
+import { callLink } from "@marzipan/contract/phone";
 import { addDays } from "@marzipan/domain/dates";
 import { dayCapacity } from "@marzipan/domain/day-capacity";
 import { CalendarDays, ClipboardList, MessageCircle, Phone, Plus, User } from "lucide-react";
@@ -8,6 +9,7 @@ import type { ReactNode } from "react";
 import { useCall } from "../../platform/api/queries.ts";
 import { useDayWords } from "../../platform/calendar/use-day-words.ts";
 import { useToday } from "../../platform/calendar/use-today.ts";
+import { useErrorText } from "../../platform/errors/error-text.ts";
 import { useRested } from "../../platform/forms/use-rested.ts";
 import { isAdmin } from "../../platform/gate/decide-access.ts";
 import { useFormat, useT } from "../../platform/i18n/LanguageProvider.tsx";
@@ -18,6 +20,7 @@ import { pathTo } from "../../platform/url/path-to.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconLink } from "../../ui/IconButton.tsx";
 import { LinkRow } from "../../ui/LinkRow.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { sayCapacityBeside } from "../orders/day-capacity.rules.ts";
@@ -146,13 +149,21 @@ function Clients({ typed }: { typed: string }) {
   const t = useT();
   const format = useFormat();
   const mayLook = useMay("clients");
+  const errorText = useErrorText();
   const q = useRested(typed);
-  const { data } = useCall(
+  const { data, error } = useCall(
     listClients,
     { query: { q, limit: mostClients } },
     { enabled: mayLook && q !== "", placeholderData: (before) => before },
   );
   const clients = data?.items ?? [];
+  if (error) {
+    return (
+      <Notice tone="danger" role="alert">
+        {errorText(error)}
+      </Notice>
+    );
+  }
   if (clients.length === 0) return null;
   return (
     <Group title={t("shell.clients")}>
@@ -172,7 +183,7 @@ function Clients({ typed }: { typed: string }) {
           />
           {phone !== null && (
             <IconLink
-              href={`tel:${phone}`}
+              href={callLink(phone)}
               icon={Phone}
               label={t("common.labelled", { label: t("common.call"), value: name })}
             />

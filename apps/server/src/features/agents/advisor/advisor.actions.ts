@@ -31,8 +31,8 @@ export async function answerBusiness(
 ): Promise<AgentAnswer> {
   const asker = { tx, language, member, words: await wordsOf(language) };
   const reading = await readAdvisorIntent(question, language);
-  const asked = await read(asker, question, reading);
-  return asked.length === 0 ? sayUnknown(asker.words) : await answerAll(asked);
+  const [first, second] = await read(asker, question, reading);
+  return first ? await answerAll(first, second) : sayUnknown(asker.words);
 }
 
 /**
@@ -49,12 +49,11 @@ export async function answerUnlessOnUse(
   const reading = await readAdvisorIntent(question, language);
   if (reading.isOfNoFigure) return null;
   const asker = { tx, language, member, words: await wordsOf(language) };
-  const asked = await read(asker, question, reading);
-  const [first] = asked;
+  const [first, second] = await read(asker, question, reading);
   if (!first) return null;
-  const mayBe = asked.length === 1 && reading.intent === null && mayBeOnUse(first.question);
+  const mayBe = !second && reading.intent === null && mayBeOnUse(first.question);
   if (mayBe && !(await namesWhatIsAsked(first))) return null;
-  return await answerAll(asked);
+  return await answerAll(first, second);
 }
 
 /**
@@ -156,15 +155,14 @@ function sharePeriod(second: Question, first: Question): Question {
   return { ...second, span: first.span, isNamed: true, isToCome: first.isToCome };
 }
 
-/** Returns the answers to all that a message asks, as one. */
-async function answerAll(asked: readonly AdvisorQuestion[]): Promise<AgentAnswer> {
-  const parts: AgentAnswer[] = [];
-  for (const one of asked) parts.push(finish(one, await answer(one)));
-  const [first, second] = parts;
-  if (!first || !second) return first ?? sayUnknown((asked[0] as AdvisorQuestion).words);
-  const { chart: _chart, table: _table, ...told } = first;
+/** Returns the answer to a question; both parts of a double one as one answer, without their charts and tables. */
+async function answerAll(first: AdvisorQuestion, second?: AdvisorQuestion): Promise<AgentAnswer> {
+  const told = finish(first, await answer(first));
+  if (!second) return told;
+  const { chart: _chart, table: _table, ...plain } = told;
+  const parts = [plain, finish(second, await answer(second))];
   return {
-    ...told,
+    ...plain,
     reply: parts.map(({ reply }) => reply).join("\n"),
     isAnswered: parts.some(({ isAnswered }) => isAnswered),
     figures: parts.flatMap(({ figures }) => figures),

@@ -43,7 +43,7 @@ const undoable: readonly Update["kind"][] = ["moved", "changed", "ready", "cance
 interface CustomerUpdateBandProps {
   order: OrderView;
   update: Update;
-  /** Names the client and the order: beside other orders. */
+  /** Names the client and the order instead of showing the text: beside other orders. */
   namesOrder?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function CustomerUpdateBand({ order, update, namesOrder = false }: Custom
         isDisabled={ending.isPending}
         onPress={() => ending.mutate(sent)}
       />
-      {shownTexts.includes(update.kind) && href !== null && texts.isReady && (
+      {!namesOrder && shownTexts.includes(update.kind) && href !== null && texts.isReady && (
         <p dir="auto" className={styles.bandText}>
           {texts.write(kind)}
         </p>

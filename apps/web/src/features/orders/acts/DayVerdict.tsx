@@ -17,7 +17,7 @@ export function needsConfirming(
   return state === "closed" || state === "full" || state === "over";
 }
 
-/** Says how the chosen day stands: that it is over, its places, or that these are not known. */
+/** Shows whether the chosen day is over, else its places, or that these are not known. */
 export function DayVerdict({ day, standing }: { day: string; standing: DayStanding | undefined }) {
   const t = useT();
   const format = useFormat();

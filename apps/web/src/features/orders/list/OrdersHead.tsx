@@ -92,8 +92,8 @@ export function OrdersHead({ current, q, onSearch, tools, children }: OrdersHead
         />
         {tools}
       </div>
-      <UntoldOrder />
       {children}
+      <UntoldOrder />
     </Page>
   );
 }
