@@ -43,8 +43,8 @@ export function KitchenRow({ item, day, by }: KitchenRowProps) {
         {format.number(item.quantity)}
       </span>
       <div className={styles.kitchenWords}>
-        <p className={styles.kitchenName} dir="auto">
-          {item.dessert_name}
+        <p className={styles.kitchenName}>
+          <bdi>{item.dessert_name}</bdi>
         </p>
         {by !== 0 && (
           <bdi dir="ltr" className={styles.kitchenChange}>
@@ -61,8 +61,8 @@ export function KitchenRow({ item, day, by }: KitchenRowProps) {
           </p>
         )}
         {notesOf(item).map((note) => (
-          <p key={note} dir="auto">
-            {note}
+          <p key={note}>
+            <bdi>{note}</bdi>
           </p>
         ))}
         {isWaiting && <WaitingNote />}
