@@ -9,8 +9,8 @@ type Channel = Exclude<NotificationChannel, "app">;
 
 /** Where a channel keeps when a notification is due, null once that is settled, and when it was sent. */
 const channels = {
-  push: { due: "push_at", sent: "pushed_at", businesses: "app.list_businesses_to_push" },
-  email: { due: "mail_at", sent: "mailed_at", businesses: "app.list_businesses_to_mail" },
+  push: { due: "push_at", sent: "pushed_at", businesses: "app.list_businesses_to_push($1)" },
+  email: { due: "mail_at", sent: "mailed_at", businesses: "app.list_businesses_to_mail($1)" },
 } as const satisfies Record<Channel, object>;
 
 /** A notification that is due to be sent, and to whom. */
@@ -28,7 +28,7 @@ export async function listBusinessesToNotify(
   now: Date,
 ): Promise<{ business_id: Column<"notification.business_id"> }[]> {
   return await database.lookUp({
-    text: `select business_id from ${channels[channel].businesses}($1)`,
+    text: `select business_id from ${channels[channel].businesses}`,
     values: [now],
   });
 }

@@ -24,6 +24,7 @@ import { textOfUpdate } from "../order-text.rules.ts";
 import type { OrderView } from "../orders.types.ts";
 import { useOrderTexts } from "../use-order-texts.ts";
 import { sayNewDay } from "./moved-day.rules.ts";
+import { useActing } from "./OrderActing.tsx";
 import styles from "./customer-update.module.css";
 
 type Update = NonNullable<OrderView["customerUpdate"]>;
@@ -47,7 +48,10 @@ interface CustomerUpdateBandProps {
   namesOrder?: boolean;
 }
 
-/** Offers to tell the customer of the last change of an order, or to undo it; stays until one of both, or put away. */
+/**
+ * Offers to tell the customer of the last change of an order, or to undo it; stays until one of both, or put away. An order
+ * that was just handed over has its own note, with the only Undo.
+ */
 export function CustomerUpdateBand({ order, update, namesOrder = false }: CustomerUpdateBandProps) {
   const t = useT();
   const errorText = useErrorText();
@@ -64,6 +68,8 @@ export function CustomerUpdateBand({ order, update, namesOrder = false }: Custom
   const whatsapp = texts.whatsapp(kind);
   const href = whatsapp ?? (customerEmail === null ? null : texts.mail(customerEmail, kind));
   const error = undoing.error ?? ending.error;
+  const { handedOver } = useActing();
+  if (handedOver?.order.id === order.id) return null;
   return (
     <section role="status" className={styles.band}>
       <Icon of={icons[update.kind]} />
